@@ -1,0 +1,88 @@
+# Layers, the program and their tests.
+#
+#   congkak_layer(<folder> USES <layers and packages>...)
+#     Static library from all sources under <folder>: `engine/rules` becomes target
+#     congkak_engine_rules, alias congkak::engine_rules. It may include what USES names (see
+#     packages.cmake); the include-direction test holds it to that, and every header must compile
+#     alone. A folder without sources is an empty library until files land.
+#   congkak_program(<name> LAYER <folder> MAIN <file>)
+#     The executable in build/<preset>/<name>; MAIN is kept out of the layer's library.
+#   congkak_test(<folder> [USES <layers and packages>...])
+#     One GoogleTest executable from tests/<folder>/*.cpp, one ctest entry, run from the
+#     repository's root. It links the layer of the same name where there is one.
+#     CONGKAK_PROGRAM in its environment is the path of the program.
+
+function(congkak_target_name folder out)
+    string(REPLACE "/" "_" name "${folder}")
+    set(${out} "congkak_${name}" PARENT_SCOPE)
+endfunction()
+
+function(congkak_link target scope)
+    foreach(use IN LISTS ARGN)
+        congkak_target_name("${use}" layer)
+        if(TARGET ${layer})
+            target_link_libraries(${target} ${scope} ${layer})
+        elseif(TARGET congkak_package_${use})
+            target_link_libraries(${target} ${scope} congkak_package_${use})
+        else()
+            message(FATAL_ERROR "${target} uses '${use}', which is no layer and no package")
+        endif()
+    endforeach()
+endfunction()
+
+function(congkak_layer folder)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "USES")
+    congkak_target_name("${folder}" target)
+    string(REPLACE "/" "_" id "${folder}")
+
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${folder}/*.cpp")
+    file(GLOB_RECURSE headers CONFIGURE_DEPENDS "${folder}/*.hpp")
+    list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
+    set(anchor "${CONGKAK_GENERATED}/layers/${id}.cpp")
+    if(NOT EXISTS "${anchor}")
+        file(WRITE "${anchor}" "// Keeps ${target} a library while its folder is empty.\n")
+    endif()
+
+    add_library(${target} STATIC "${anchor}" ${sources})
+    add_library(congkak::${id} ALIAS ${target})
+    target_include_directories(${target} PUBLIC "${CMAKE_SOURCE_DIR}" "${CONGKAK_GENERATED}")
+    congkak_link(${target} PUBLIC ${arg_USES})
+    if(headers)
+        target_sources(${target} PUBLIC FILE_SET HEADERS BASE_DIRS "${CMAKE_SOURCE_DIR}"
+                                        FILES ${headers})
+        set_target_properties(${target} PROPERTIES VERIFY_INTERFACE_HEADER_SETS ON)
+    endif()
+
+    set_property(GLOBAL APPEND PROPERTY CONGKAK_LAYERS "${folder}")
+    set_property(GLOBAL PROPERTY CONGKAK_LAYER_USES_${folder} ${arg_USES})
+endfunction()
+
+function(congkak_program name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "LAYER;MAIN" "")
+    congkak_target_name("${arg_LAYER}" layer)
+    add_executable(${name} "${arg_MAIN}")
+    target_link_libraries(${name} PRIVATE ${layer})
+    set_property(SOURCE "${arg_MAIN}" APPEND PROPERTY COMPILE_DEFINITIONS
+                 CONGKAK_VERSION="${PROJECT_VERSION}")
+endfunction()
+
+function(congkak_test folder)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "USES")
+    string(REPLACE "/" "_" id "${folder}")
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/${folder}/*.cpp")
+    if(NOT sources)
+        return()
+    endif()
+    set(target "test_${id}")
+    add_executable(${target} ${sources})
+    target_include_directories(${target} PRIVATE "${CMAKE_SOURCE_DIR}")
+    target_link_libraries(${target} PRIVATE GTest::gmock GTest::gtest_main)
+    if(TARGET congkak_${id})
+        target_link_libraries(${target} PRIVATE congkak_${id})
+    endif()
+    congkak_link(${target} PRIVATE ${arg_USES})
+    add_test(NAME ${folder} COMMAND ${target} --gtest_brief=1
+             WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}")
+    set_tests_properties(${folder} PROPERTIES
+                         ENVIRONMENT "CONGKAK_PROGRAM=$<TARGET_FILE:congkak>")
+endfunction()
