@@ -1,0 +1,68 @@
+// What the live games are told at the start: limits, pace, rulesets, levels, the clock.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "engine/rules/ruleset.hpp"
+#include "engine/search/level.hpp"
+
+namespace congkak::live {
+
+/// UTC, milliseconds since the epoch.
+using Millis = std::int64_t;
+
+/// How long the computer waits before a sowing: base, and per seed of the sowing before it.
+struct Pace {
+    std::chrono::milliseconds base{700};
+    std::chrono::milliseconds per_seed{40};
+    std::chrono::milliseconds most{3000};
+};
+
+struct Limits {
+    /// Running games of one account.
+    int games_per_account = 20;
+    /// Games that an account may start in a minute, on average; so many at once too.
+    int starts_per_minute = 30;
+};
+
+/// What `hello` tells a client; the session layer enforces it.
+struct Greeting {
+    std::string server_version;
+    std::int64_t frame_bytes = 4096;
+    std::int64_t commands_per_second = 20;
+    std::chrono::milliseconds heartbeat_interval{15'000};
+    std::chrono::milliseconds heartbeat_timeout{45'000};
+};
+
+/// A computer opponent. Levels are ordered from the weakest.
+struct Level {
+    std::string id;
+    /// What a ranked win against it earns.
+    int points = 0;
+    search::Level play;
+};
+
+struct Settings {
+    Pace pace;
+    Limits limits;
+    Greeting greeting;
+    /// Pack id -> its ruleset.
+    std::map<std::string, rules::Ruleset, std::less<>> packs;
+    std::vector<Level> levels;
+    /// How long a finished game stays in memory after its end.
+    std::chrono::milliseconds keep_finished{std::chrono::minutes(10)};
+    /// The shortest time between two `leaderboard` events.
+    std::chrono::milliseconds board_interval{1000};
+    /// How long after a game's end the replies to its commands can be repeated.
+    std::chrono::milliseconds keep_replies{std::chrono::hours(24)};
+    /// The wall clock; the system's where empty.
+    std::function<Millis()> now;
+};
+
+}  // namespace congkak::live
