@@ -1,0 +1,35 @@
+// The sowings of a game as text.
+//
+//     moves = [ turn { " " turn } ]
+//     turn  = letter { letter } | "-"
+//
+// A letter is a sowing: South `a`..`k` = pits 1..11, North `A`..`K`. A turn's letters are written
+// together; `-` is a whole turn without a sowing. Sides take turns, the starter first. In a record
+// `N.` stands before every turn of the starter, counted from 1.
+#pragma once
+
+#include <boost/system/result.hpp>
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "engine/record/text_error.hpp"
+#include "engine/rules/game.hpp"
+
+namespace congkak::record {
+
+/// Longer texts are refused unread.
+inline constexpr std::size_t most_moves_bytes = 64 * 1024;
+
+enum class TurnNumbers : bool { without, with };
+
+[[nodiscard]] std::string moves_text(const rules::Game& game,
+                                     TurnNumbers numbers = TurnNumbers::without);
+
+/// Plays the moves from the start of `game`, which has no sowing yet. Space, tab and line breaks
+/// separate alike. A pass at the very end may be left out. On an error the game has played what
+/// stands before it.
+[[nodiscard]] boost::system::result<void, TextError> play_moves(
+    rules::Game& game, std::string_view text, TurnNumbers numbers = TurnNumbers::without);
+
+}  // namespace congkak::record

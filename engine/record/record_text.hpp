@@ -1,0 +1,33 @@
+// Records as text; docs/record.md has the grammar.
+//
+// Tag lines `[Name "value"]`, an empty line, the moves with the numbers of the turns.
+#pragma once
+
+#include <boost/system/result.hpp>
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/record/record.hpp"
+#include "engine/record/text_error.hpp"
+#include "engine/rules/ruleset.hpp"
+
+namespace congkak::record {
+
+/// Longer texts are refused unread.
+inline constexpr std::size_t most_record_bytes = 64 * 1024;
+
+/// The clauses of the pack with this id.
+using PackLookup = std::function<std::optional<rules::Ruleset>(std::string_view id)>;
+
+/// Ends in a line break.
+[[nodiscard]] std::string record_text(const Record& record);
+
+/// Plays the moves, so what it returns is a game by the rules, and its tags agree with it. A
+/// ruleset that this version can't play is refused by the clause's name.
+[[nodiscard]] boost::system::result<Record, TextError> parse_record(std::string_view text,
+                                                                    const PackLookup& packs);
+
+}  // namespace congkak::record

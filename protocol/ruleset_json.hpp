@@ -1,0 +1,98 @@
+// Ruleset packs (config/rulesets/*.json) and clauses as JSON.
+//
+// A pack is a named ruleset with what its region calls things, its sources, and where they
+// disagree. Its file names only the clauses that differ from the defaults; clauses_json() and
+// pack_json() write them out. config/rulesets/ruleset.schema.json describes the file.
+#pragma once
+
+#include <boost/system/result.hpp>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/rules/ruleset.hpp"
+
+namespace congkak::protocol {
+
+/// What is wrong with a JSON document, and where: `clauses.capture.lap`, `sources[2].title`; the
+/// path is empty for the document itself.
+struct JsonProblem {
+    std::string path;
+    std::string message;
+};
+
+/// The same words in Malay, Indonesian and English.
+struct Texts {
+    std::string ms;
+    std::string id;
+    std::string en;
+};
+
+enum class Direction : bool { clockwise, anticlockwise };
+enum class StoreSide : bool { left, right };
+
+/// What a pit, a store, a seed and a capture are called.
+struct Glossary {
+    Texts pit;
+    Texts store;
+    Texts seed;
+    Texts capture;
+};
+
+struct Source {
+    std::string title;
+    /// What was taken from it.
+    Texts used_for;
+};
+
+/// A question on which the sources part.
+struct Disagreement {
+    /// A clause's name, or `direction`, `store_side`, `pits`.
+    std::string clause;
+    std::string used;
+    std::vector<std::string> others;
+    Texts note;
+    /// Moves from the first position of the pack, after the last of which the first of `others`
+    /// gives another position; empty where it takes an opening or rounds, or changes no position.
+    std::string game;
+};
+
+struct Pack {
+    std::string id;
+    Texts name;
+    Texts about;
+    /// What its region calls the game.
+    std::vector<std::string> region_names;
+    Direction direction = Direction::clockwise;
+    StoreSide store_side = StoreSide::left;
+    rules::Ruleset ruleset;
+    /// Boards that are offered with it: pits a side, the pack's own first.
+    std::vector<int> boards;
+    Glossary glossary;
+    std::vector<Source> sources;
+    std::vector<Disagreement> disagreements;
+    /// Where the sources are silent, one sentence each.
+    std::vector<Texts> open_readings;
+};
+
+[[nodiscard]] boost::system::result<Pack, JsonProblem> parse_pack(std::string_view text);
+
+/// Sets the clauses of a JSON object on `base`: `{"pits":5,"capture.lap":"turn","relay":false}`.
+/// Names as in rules.md §3; numbers and booleans are JSON's. An object that names `pits` and no
+/// `seeds` gets as many seeds. The result is valid, though it may be unsupported.
+[[nodiscard]] boost::system::result<rules::Ruleset, JsonProblem> apply_clauses(
+    rules::Ruleset base, const nlohmann::json& clauses);
+
+/// The clauses that lead from the pack's ruleset to `ruleset`; `{}` where it is the pack's.
+[[nodiscard]] nlohmann::json clauses_json(const rules::Ruleset& ruleset, const Pack& pack);
+
+/// Every clause with its value.
+[[nodiscard]] nlohmann::json all_clauses_json(const rules::Ruleset& ruleset);
+
+/// The pack in the form of its file, with every clause written out, and besides `playable` and
+/// `unsupported_clause` (null where playable).
+[[nodiscard]] nlohmann::json pack_json(const Pack& pack);
+
+}  // namespace congkak::protocol
