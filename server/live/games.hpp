@@ -82,7 +82,7 @@ class Games {
     [[nodiscard]] protocol::Account account_of(const Actor& actor) const;
 
     /// A page of the board, with the account's own row and neighbours where there is one. A cursor
-    /// that can't be read: nothing.
+    /// (protocol::encode_cursor) that can't be read: nothing.
     [[nodiscard]] std::optional<protocol::LeaderboardPage> leaderboard(
         std::size_t limit, std::optional<std::string> after,
         std::optional<AccountId> account) const;

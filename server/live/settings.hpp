@@ -5,12 +5,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <map>
 #include <string>
 #include <vector>
 
-#include "engine/rules/ruleset.hpp"
-#include "engine/search/level.hpp"
+#include "engine/search/levels.hpp"
+#include "protocol/ruleset_json.hpp"
 
 namespace congkak::live {
 
@@ -34,33 +33,22 @@ struct Limits {
 /// What `hello` tells a client; the session layer enforces it.
 struct Greeting {
     std::string server_version;
-    std::int64_t frame_bytes = 4096;
-    std::int64_t commands_per_second = 20;
+    int commands_per_second = 20;
     std::chrono::milliseconds heartbeat_interval{15'000};
     std::chrono::milliseconds heartbeat_timeout{45'000};
-};
-
-/// A computer opponent. Levels are ordered from the weakest.
-struct Level {
-    std::string id;
-    /// What a ranked win against it earns.
-    int points = 0;
-    search::Level play;
 };
 
 struct Settings {
     Pace pace;
     Limits limits;
     Greeting greeting;
-    /// Pack id -> its ruleset.
-    std::map<std::string, rules::Ruleset, std::less<>> packs;
-    std::vector<Level> levels;
+    /// What can be asked for; ids differ.
+    std::vector<protocol::Pack> packs;
+    search::Levels levels;
     /// How long a finished game stays in memory after its end.
     std::chrono::milliseconds keep_finished{std::chrono::minutes(10)};
     /// The shortest time between two `leaderboard` events.
     std::chrono::milliseconds board_interval{1000};
-    /// How long after a game's end the replies to its commands can be repeated.
-    std::chrono::milliseconds keep_replies{std::chrono::hours(24)};
     /// The wall clock; the system's where empty.
     std::function<Millis()> now;
 };

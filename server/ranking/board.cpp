@@ -7,7 +7,6 @@
 #include <boost/multi_index/member.hpp>
 #include <boost/multi_index/ranked_index.hpp>
 #include <boost/multi_index_container.hpp>
-#include <charconv>
 #include <tuple>
 
 namespace congkak::ranking {
@@ -37,37 +36,7 @@ struct KeyOfRow {
     }
 };
 
-std::optional<std::int64_t> number_of(std::string_view text) {
-    std::int64_t value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size()) {
-        return std::nullopt;
-    }
-    return value;
-}
-
 }  // namespace
-
-std::string Cursor::text() const {
-    return std::to_string(points) + '.' + std::to_string(reached_ms) + '.' +
-           std::to_string(account);
-}
-
-std::optional<Cursor> Cursor::parse(std::string_view text) {
-    const std::size_t first = text.find('.');
-    const std::size_t second = text.find('.', first == std::string_view::npos ? first : first + 1);
-    if (second == std::string_view::npos) {
-        return std::nullopt;
-    }
-    const auto points = number_of(text.substr(0, first));
-    const auto reached = number_of(text.substr(first + 1, second - first - 1));
-    const auto account = number_of(text.substr(second + 1));
-    if (!points || !reached || !account) {
-        return std::nullopt;
-    }
-    const Cursor cursor{*points, *reached, *account};
-    return cursor.text() == text ? std::optional(cursor) : std::nullopt;
-}
 
 struct Board::Index {
     struct ByAccount {};

@@ -62,11 +62,6 @@ struct Cursor {
     std::int64_t reached_ms = 0;
     std::int64_t account = 0;
 
-    /// `points.reached_ms.account` in decimal.
-    [[nodiscard]] std::string text() const;
-    /// Nothing unless the text is exactly what text() writes.
-    [[nodiscard]] static std::optional<Cursor> parse(std::string_view text);
-
     friend bool operator==(const Cursor&, const Cursor&) = default;
 };
 

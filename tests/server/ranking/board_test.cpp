@@ -106,16 +106,6 @@ TEST(Board, NeighboursStopAtBothEnds) {
     EXPECT_THAT(accounts_of(board.neighbours(5, 2)), ElementsAre(3, 4, 5));
 }
 
-TEST(Cursor, ReadsOnlyWhatItWrites) {
-    const Cursor cursor{130, 1'700'000'000'000, 17};
-    EXPECT_EQ(cursor.text(), "130.1700000000000.17");
-    EXPECT_EQ(Cursor::parse(cursor.text()), cursor);
-    for (const char* wrong : {"", "1", "1.2", "1.2.", "1.2.3.4", "01.2.3", "1.2.3 ", "a.b.c",
-                              "1.2.99999999999999999999"}) {
-        EXPECT_EQ(Cursor::parse(wrong), std::nullopt) << wrong;
-    }
-}
-
 /// The specification: everything, sorted.
 std::vector<RankedRow> sorted(const std::vector<Row>& rows) {
     std::vector<RankedRow> listed;
