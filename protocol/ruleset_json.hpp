@@ -13,15 +13,9 @@
 #include <vector>
 
 #include "engine/rules/ruleset.hpp"
+#include "protocol/json_fields.hpp"
 
 namespace congkak::protocol {
-
-/// What is wrong with a JSON document, and where: `clauses.capture.lap`, `sources[2].title`; the
-/// path is empty for the document itself.
-struct JsonProblem {
-    std::string path;
-    std::string message;
-};
 
 /// The same words in Malay, Indonesian and English.
 struct Texts {
@@ -42,7 +36,7 @@ struct Glossary {
 };
 
 struct Source {
-    std::string title;
+    Texts title;
     /// What was taken from it.
     Texts used_for;
 };
@@ -52,10 +46,11 @@ struct Disagreement {
     /// A clause's name, or `direction`, `store_side`, `pits`.
     std::string clause;
     std::string used;
-    std::vector<std::string> others;
+    /// The other reading: a value of the clause.
+    std::string other;
     Texts note;
-    /// Moves from the first position of the pack, after the last of which the first of `others`
-    /// gives another position; empty where it takes an opening or rounds, or changes no position.
+    /// Moves from the first position of the pack, the last of which gives another position in the
+    /// other reading; empty where none can show it (what is drawn, openings, rounds).
     std::string game;
 };
 

@@ -1,0 +1,28 @@
+// The words of a record's tags.
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "engine/rules/board.hpp"
+
+namespace congkak::record::words {
+
+/// In the order of rules::Winner.
+inline constexpr std::array<std::string_view, 3> winner{"south", "north", "draw"};
+
+/// Winner of a running game.
+inline constexpr std::string_view no_winner = "*";
+
+/// In the order of Termination.
+inline constexpr std::array<std::string_view, 6> termination{"normal",    "resigned", "time",
+                                                             "abandoned", "agreed",   "aborted"};
+
+/// `53-45`, South first.
+[[nodiscard]] inline std::string stores(const rules::Board& board) {
+    return std::to_string(board.store(rules::Side::south)) + "-" +
+           std::to_string(board.store(rules::Side::north));
+}
+
+}  // namespace congkak::record::words
