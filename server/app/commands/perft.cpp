@@ -1,0 +1,63 @@
+// `congkak perft --pack P [--pits N] --depth D`: counts sequences of sowings.
+#include "engine/rules/perft.hpp"
+
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <CLI/Validators.hpp>
+#include <iostream>
+#include <memory>
+#include <string>
+
+#include "server/app/commands/commands.hpp"
+#include "server/app/embedded_packs.hpp"
+
+namespace congkak::app::commands {
+
+namespace {
+
+struct PerftOptions {
+    std::string pack;
+    int pits = 0;
+    int depth = 0;
+};
+
+int perft(const PerftOptions& options) {
+    const auto pack = load_embedded_packs().ruleset(options.pack);
+    if (!pack) {
+        std::cerr << "congkak perft: no pack `" << options.pack << "`\n";
+        return 2;
+    }
+    rules::Ruleset ruleset = *pack;
+    if (options.pits != 0) {
+        ruleset.pits = options.pits;
+        ruleset.seeds = options.pits;
+    }
+    if (const auto clause = rules::first_unsupported_clause(ruleset)) {
+        std::cerr << "congkak perft: pack `" << options.pack << "` needs clause " << *clause
+                  << ", which can't be played yet\n";
+        return 2;
+    }
+    const rules::Position start = rules::first_position(ruleset);
+    for (int depth = 1; depth <= options.depth; ++depth) {
+        std::cout << depth << ' ' << rules::perft(ruleset, start, depth) << std::endl;
+    }
+    return 0;
+}
+
+}  // namespace
+
+void add_perft(CLI::App& app, int& exit_code) {
+    auto options = std::make_shared<PerftOptions>();
+    CLI::App* command =
+        app.add_subcommand("perft", "Count the sequences of sowings from the first position");
+    command->add_option("--pack", options->pack, "Id of the ruleset pack")->required();
+    command->add_option("--pits", options->pits, "Pits a side, with as many seeds in each")
+        ->check(CLI::Range(rules::Ruleset::fewest_pits, rules::Ruleset::most_pits));
+    command->add_option("--depth", options->depth, "Sowings in a sequence, counted for 1..depth")
+        ->required()
+        ->check(CLI::Range(1, 30));
+    command->callback([options, &exit_code] { exit_code = perft(*options); });
+}
+
+}  // namespace congkak::app::commands

@@ -1,0 +1,28 @@
+// One line of a file of test vectors (tests/vectors/README.md): a match that an independent
+// implementation played, held against this one.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "protocol/packs.hpp"
+
+namespace congkak::app {
+
+enum class Verdict : std::uint8_t {
+    passed,
+    failed,
+    /// The match needs a clause that can't be played yet.
+    skipped,
+};
+
+struct MatchReport {
+    Verdict verdict = Verdict::passed;
+    /// What differs, or the clause that is missing; empty where it passed.
+    std::string detail;
+};
+
+[[nodiscard]] MatchReport verify_match(std::string_view line, const protocol::Packs& packs);
+
+}  // namespace congkak::app
