@@ -1,0 +1,163 @@
+// @ts-check
+// The messages of congkak.v1 and of the HTTP API as JSDoc types; docs/protocol.md specifies them.
+// Nothing here runs.
+
+/** @typedef {'south'|'north'} Side */
+/** @typedef {'easy'|'normal'|'expert'} Level */
+/** @typedef {'computer'|'same_screen'} Mode */
+/** @typedef {'you'|'opponent'} Starts */
+/** @typedef {{pits: number[], store: number}} SideBoard pits in sowing order, pit 1 first */
+/** @typedef {{south: SideBoard, north: SideBoard}} Board */
+
+/**
+ * @typedef {object} State
+ * @property {string} position
+ * @property {Board} board
+ * @property {Side|null} to_sow
+ * @property {number} ply
+ * @property {string[]} legal letters of the pits that may be sown now
+ * @property {'running'|'over'} status
+ * @property {null} clocks
+ * @property {string} hash 16 hex digits
+ */
+
+/**
+ * @typedef {object} Capture
+ * @property {string} pit where the last seed fell
+ * @property {number} own 1, or 0 where the dropped seed stayed
+ * @property {string} opposite
+ * @property {number} taken seeds of the opposite pit; the store grew by own + taken
+ */
+
+/** @typedef {{side: Side, pit: string, seeds: number}} Lift */
+/** @typedef {'free_turn'|'capture'|'no_capture'|'mati'|'stopped'|'burnt'} SowingEnd */
+
+/**
+ * @typedef {object} Sowing
+ * @property {number} ply sowings made, this one included
+ * @property {Side} side
+ * @property {string} pit
+ * @property {Lift[]} lifts
+ * @property {{side: Side, pit: string}} last pit is a letter or "store"
+ * @property {SowingEnd} ended
+ * @property {Capture|null} capture
+ * @property {number} gained
+ * @property {boolean} passed
+ * @property {{south: number, north: number}|null} swept
+ */
+
+/** @typedef {Sowing & {state: State}} Sown */
+/** @typedef {{kind: 'human', name: string}|{kind: 'computer', level: Level}} Player */
+/** @typedef {'win'|'repeat_sowings'|'no_reply_win_again'|'lost'|'draw'|'unranked'} PointsReason */
+
+/**
+ * @typedef {object} Result
+ * @property {Side|'draw'} winner
+ * @property {'normal'|'resigned'|'aborted'} termination
+ * @property {{south: number, north: number}} stores
+ */
+
+/**
+ * @typedef {object} GameView
+ * @property {string} game
+ * @property {number} created_at
+ * @property {{pack: string, clauses: Record<string, unknown>}} ruleset
+ * @property {number} pits
+ * @property {{south: Player, north: Player}} players
+ * @property {Side|'both'|null} you
+ * @property {Mode} mode
+ * @property {boolean} ranked
+ * @property {{sow: boolean, resign: boolean, takeback: boolean, level: boolean, rematch: boolean}} can
+ * @property {{base_ms: number, seed_ms: number, max_ms: number}|null} pace
+ * @property {string|null} commitment
+ * @property {string|null} seed
+ * @property {string} moves
+ * @property {Sowing|null} last
+ * @property {State} state
+ * @property {Result|null} result
+ * @property {{awarded: number, reason: PointsReason}|null} points
+ */
+
+/**
+ * @typedef {object} Summary
+ * @property {string} game
+ * @property {Player|null} opponent
+ * @property {Mode} mode
+ * @property {boolean} ranked
+ * @property {string} pack
+ * @property {Side|'both'|null} you
+ * @property {boolean} your_turn
+ * @property {number} ply
+ * @property {number} updated_at
+ * @property {number} version
+ */
+
+/** @typedef {{name: string, guest: boolean, points: number, rank: number|null}} Account */
+
+/**
+ * @typedef {object} BoardRow
+ * @property {number} rank
+ * @property {string} name
+ * @property {number} points
+ * @property {{level: Level, margin: number}|null} best
+ * @property {{easy: number, normal: number, expert: number}} wins
+ */
+
+/**
+ * @typedef {object} LeaderboardPage
+ * @property {number} total
+ * @property {BoardRow[]} rows
+ * @property {string|null} next
+ * @property {BoardRow|null} you
+ * @property {BoardRow[]} neighbours
+ */
+
+/** @typedef {{ms: string, id: string, en: string}} Texts */
+
+/**
+ * @typedef {object} Pack
+ * @property {string} id
+ * @property {Texts} name
+ * @property {Texts} about
+ * @property {'clockwise'|'anticlockwise'} direction
+ * @property {'left'|'right'} store_side
+ * @property {Record<string, unknown>} clauses
+ * @property {boolean} playable
+ * @property {string|null} unsupported_clause
+ */
+
+/** @typedef {{id: Level, names: Texts, points: number}} LevelInfo */
+/** @typedef {{code: string, message: string, field?: string, retry_after_ms?: number}} WireError */
+
+/**
+ * @typedef {object} HelloReply
+ * @property {string} protocol
+ * @property {string} server
+ * @property {number} now
+ * @property {Account|null} account
+ * @property {{frame_bytes: number, commands_per_second: number, games_per_account: number}} limits
+ * @property {{interval_ms: number, timeout_ms: number}} heartbeat
+ * @property {Summary[]} games
+ */
+
+/** @typedef {{type: 'ok', re: string, durable: boolean, repeated?: boolean, data?: any}} OkReply */
+/** @typedef {{type: 'error', re: string|null, game?: string, error: WireError, state?: State}} ErrorReply */
+/** @typedef {{type: 'ping'|'pong', data: {n: number}}} Beat */
+
+/** @typedef {{game: string, version: number, at: number}} GameEventHead */
+/** @typedef {GameEventHead & {type: 'snapshot', data: {view: GameView}}} SnapshotEvent */
+/** @typedef {GameEventHead & {type: 'sown', data: Sown}} SownEvent */
+/** @typedef {GameEventHead & {type: 'taken_back', data: {plies: number, state: State}}} TakenBackEvent */
+/** @typedef {GameEventHead & {type: 'level_changed', data: {level: Level, state: State}}} LevelEvent */
+/** @typedef {GameEventHead & {type: 'ended', data: {result: Result, seed: string|null, state: State}}} EndedEvent */
+/** @typedef {SnapshotEvent|SownEvent|TakenBackEvent|LevelEvent|EndedEvent} GameEvent */
+
+/** @typedef {{type: 'games', at: number, data: {games: Summary[]}}} GamesEvent */
+/** @typedef {{awarded: number, reason: PointsReason, total: number, rank: number|null}} PointsData */
+/** @typedef {{type: 'points', at: number, game: string, data: PointsData}} PointsEvent */
+/** @typedef {{type: 'leaderboard', at: number, data: {board: LeaderboardPage}}} LeaderboardEvent */
+/** @typedef {GamesEvent|PointsEvent|LeaderboardEvent} AccountEvent */
+
+/** @typedef {OkReply|ErrorReply|Beat|GameEvent|AccountEvent} ServerMessage */
+
+export {};

@@ -1,0 +1,50 @@
+// @ts-check
+// Addresses of the page and what they show.
+
+/**
+ * @typedef {{page: 'play'} | {page: 'game', id: string} | {page: 'leaderboard'} | {page: 'rules'}
+ *   | {page: 'account'} | {page: 'lost'}} Route
+ */
+
+const GAME = /^\/game\/([a-z2-9]{16})$/;
+
+/** @param {string} path @returns {Route} */
+export function parsePath(path) {
+  const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const game = GAME.exec(clean);
+  if (game?.[1]) return { page: 'game', id: game[1] };
+  switch (clean) {
+    case '/':
+      return { page: 'play' };
+    case '/leaderboard':
+      return { page: 'leaderboard' };
+    case '/rules':
+      return { page: 'rules' };
+    case '/account':
+      return { page: 'account' };
+    default:
+      return { page: 'lost' };
+  }
+}
+
+/** @param {Route} route */
+export function pathOf(route) {
+  switch (route.page) {
+    case 'play':
+    case 'lost':
+      return '/';
+    case 'game':
+      return `/game/${route.id}`;
+    case 'leaderboard':
+    case 'rules':
+    case 'account':
+      return `/${route.page}`;
+    default:
+      return never(route);
+  }
+}
+
+/** @param {never} value @returns {never} */
+function never(value) {
+  throw new Error(`unknown route ${JSON.stringify(value)}`);
+}
