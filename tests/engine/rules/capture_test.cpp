@@ -1,0 +1,157 @@
+// The clauses of a capture, each with a board on which it decides.
+#include <gtest/gtest.h>
+
+#include "tests/engine/rules/sowing_case.hpp"
+
+namespace congkak::testing {
+namespace {
+
+using enum rules::SowingEnd;
+
+class CaptureClause : public SowingTable {};
+
+TEST_P(CaptureClause, Decides) { check(); }
+
+INSTANTIATE_TEST_SUITE_P(Default, CaptureClause,
+                         ::testing::Values(SowingCase{"TakesTheDroppedSeedAndTheOppositePit",
+                                                      {},
+                                                      "1,0,1/0 1,5,1/0 s",
+                                                      'a',
+                                                      "0,0,1/6 1,0,1/0 n",
+                                                      capture},
+                                           SowingCase{
+                                               "TakesTheDroppedSeedAloneWhereTheOppositeIsEmpty",
+                                               {},
+                                               "1,0,1/0 1,0,1/0 s",
+                                               'a',
+                                               "0,0,1/1 1,0,1/0 n",
+                                               capture}),
+                         name_of_case);
+
+INSTANTIATE_TEST_SUITE_P(Side, CaptureClause,
+                         ::testing::Values(SowingCase{"NoneTakesNothing",
+                                                      {{"capture.side", "none"}},
+                                                      "1,0,1/0 1,5,1/0 s",
+                                                      'a',
+                                                      "0,1,1/0 1,5,1/0 n",
+                                                      no_capture},
+                                           SowingCase{"OpponentTakesNothingOnTheOwnSide",
+                                                      {{"capture.side", "opponent"}},
+                                                      "1,0,1/0 1,5,1/0 s",
+                                                      'a',
+                                                      "0,1,1/0 1,5,1/0 n",
+                                                      no_capture},
+                                           SowingCase{"OpponentTakesTheOwnPitThatFacesIt",
+                                                      {{"capture.side", "opponent"}},
+                                                      "0,4,3/0 1,0,1/0 s",
+                                                      'c',
+                                                      "0,0,0/6 2,0,1/0 n",
+                                                      capture},
+                                           SowingCase{"OpponentWithNothingOppositeTakesTheSeed",
+                                                      {{"capture.side", "opponent"}},
+                                                      "0,1,2/0 0,1,1/0 s",
+                                                      'c',
+                                                      "0,1,0/2 0,1,1/0 n",
+                                                      capture},
+                                           SowingCase{"OpponentNeedingSeedsOppositeIsMati",
+                                                      {{"capture.side", "opponent"},
+                                                       {"capture.needs_opposite", "true"}},
+                                                      "0,1,2/0 0,1,1/0 s",
+                                                      'c',
+                                                      "0,1,0/1 1,1,1/0 n",
+                                                      mati}),
+                         name_of_case);
+
+INSTANTIATE_TEST_SUITE_P(NeedsOpposite, CaptureClause,
+                         ::testing::Values(SowingCase{"TrueLeavesTheSeedWhereTheOppositeIsEmpty",
+                                                      {{"capture.needs_opposite", "true"}},
+                                                      "1,0,1/0 1,0,1/0 s",
+                                                      'a',
+                                                      "0,1,1/0 1,0,1/0 n",
+                                                      no_capture},
+                                           SowingCase{"TrueTakesBothOtherwise",
+                                                      {{"capture.needs_opposite", "true"}},
+                                                      "1,0,1/0 1,5,1/0 s",
+                                                      'a',
+                                                      "0,0,1/6 1,0,1/0 n",
+                                                      capture}),
+                         name_of_case);
+
+INSTANTIATE_TEST_SUITE_P(OwnSeed, CaptureClause,
+                         ::testing::Values(SowingCase{"LeftStaysInItsPit",
+                                                      {{"capture.own_seed", "left"}},
+                                                      "1,0,1/0 1,5,1/0 s",
+                                                      'a',
+                                                      "0,1,1/5 1,0,1/0 n",
+                                                      capture},
+                                           SowingCase{"LeftWithNothingOppositeIsNoCapture",
+                                                      {{"capture.own_seed", "left"}},
+                                                      "1,0,1/0 1,0,1/0 s",
+                                                      'a',
+                                                      "0,1,1/0 1,0,1/0 n",
+                                                      no_capture}),
+                         name_of_case);
+
+INSTANTIATE_TEST_SUITE_P(Lap, CaptureClause,
+                         ::testing::Values(SowingCase{"TurnWithoutASeedInTheStore",
+                                                      {{"capture.lap", "turn"}},
+                                                      "1,0,1/3 1,5,1/0 s",
+                                                      'a',
+                                                      "0,1,1/3 1,5,1/0 n",
+                                                      no_capture},
+                                           SowingCase{"TurnWithASeedOfAnEarlierSowing",
+                                                      {{"capture.lap", "turn"}},
+                                                      "1,0,1/3 1,5,1/0 s+",
+                                                      'a',
+                                                      "0,0,1/9 1,0,1/0 n",
+                                                      capture},
+                                           SowingCase{"SowingIsNotServedByAnEarlierSowing",
+                                                      {{"capture.lap", "sowing"}},
+                                                      "1,0,1/3 1,5,1/0 s+",
+                                                      'a',
+                                                      "0,1,1/3 1,5,1/0 n",
+                                                      no_capture},
+                                           SowingCase{"SowingIsServedByAnEarlierHand",
+                                                      {{"capture.lap", "sowing"}},
+                                                      "0,0,2/0 3,0,1/0 s",
+                                                      'c',
+                                                      "1,0,0/3 0,0,2/0 n",
+                                                      capture},
+                                           SowingCase{"LiftIsNotServedByAnEarlierHand",
+                                                      {{"capture.lap", "lift"}},
+                                                      "0,0,2/0 3,0,1/0 s",
+                                                      'c',
+                                                      "1,1,0/1 0,1,2/0 n",
+                                                      no_capture},
+                                           SowingCase{"LiftIsServedByTheLastHand",
+                                                      {{"capture.lap", "lift"}},
+                                                      "7,1,1/0 1,1,1/0 s",
+                                                      'a',
+                                                      "0,2,2/4 2,2,0/0 n",
+                                                      capture}),
+                         name_of_case);
+
+INSTANTIATE_TEST_SUITE_P(
+    AfterCapture, CaptureClause,
+    ::testing::Values(SowingCase{"AgainGivesAFurtherSowingAndCapturedSeedsAreNoLap",
+                                 {{"after_capture", "again"}},
+                                 "1,0,1/0 1,5,1/0 s",
+                                 'a',
+                                 "0,0,1/6 1,0,1/0 s",
+                                 capture},
+                      SowingCase{"AgainKeepsTheLapOfTheSowing",
+                                 {{"after_capture", "again"}},
+                                 "7,1,1/0 1,1,1/0 s",
+                                 'a',
+                                 "0,2,2/4 2,2,0/0 s+",
+                                 capture},
+                      SowingCase{"AgainNeedsACapture",
+                                 {{"after_capture", "again"}, {"capture.needs_opposite", "true"}},
+                                 "1,0,1/0 1,0,1/0 s",
+                                 'a',
+                                 "0,1,1/0 1,0,1/0 n",
+                                 no_capture}),
+    name_of_case);
+
+}  // namespace
+}  // namespace congkak::testing
