@@ -21,11 +21,14 @@ struct StorageOptions {
     /// How long to wait for another process that has the file locked (a backup, a shell).
     std::chrono::milliseconds busy_timeout{5000};
 
+    /// How often a failed disk is tried again while nothing is asked of it.
+    std::chrono::milliseconds recovery_interval{1000};
+
     /// The journal is shortened once it is longer than this many rows.
     std::int64_t journal_rows = 100'000;
 
     /// Milliseconds since the epoch, called on the storage thread; empty: the system clock.
-    std::function<std::int64_t()> now_ms;
+    std::function<std::int64_t()> now_ms = nullptr;
 };
 
 /// Counts since the start, for metrics. All but `queued` only grow.
@@ -72,8 +75,8 @@ class Storage {
     /// callback.
     void drain_and_stop();
 
-    /// False from a failed commit until a commit succeeds again; storage tries once a second by
-    /// itself. Any thread.
+    /// False from a failed commit until a commit succeeds again; storage tries by itself
+    /// every recovery_interval. Any thread.
     [[nodiscard]] bool healthy() const;
 
     /// Any thread.

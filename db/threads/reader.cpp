@@ -46,29 +46,34 @@ void Reader::run_unit(const Unit& unit) {
     {
         const std::lock_guard lock(mutex_);
         try {
-            if (!store_) {
-                throw StorageError(StorageFailure::io, "the storage is recovering");
+            if (store_) {
+                store_->begin_read();
+                unit.work(*store_);
+                store_->commit();
+            } else {
+                error = StorageError(StorageFailure::io, "the storage is recovering");
             }
-            store_->begin_read();
-            unit.work(*store_);
-            store_->commit();
         } catch (const StorageError& caught) {
             error = caught;
         } catch (...) {
             error = StorageError(StorageFailure::failed_unit, "a unit that reads threw");
         }
-        if (error && store_ && store_->in_transaction()) {
-            try {
-                store_->rollback();
-            } catch (const StorageError& caught) {
-                spdlog::error("storage: a read can't be ended: {}", caught.what());
-            }
+        if (error && store_) {
+            spdlog::error("storage: a read failed: {}", error->what());
+            end_transaction();
         }
     }
-    if (error) {
-        spdlog::error("storage: a read failed: {}", error->what());
-    }
     answer(unit, error);
+}
+
+void Reader::end_transaction() {
+    try {
+        if (store_->in_transaction()) {
+            store_->rollback();
+        }
+    } catch (const StorageError& error) {
+        spdlog::error("storage: a read can't be ended: {}", error.what());
+    }
 }
 
 }  // namespace congkak::db

@@ -37,6 +37,7 @@ class Reader {
   private:
     void run();
     void run_unit(const Unit& unit);
+    void end_transaction();
 
     const std::filesystem::path file_;
     const std::chrono::milliseconds busy_timeout_;

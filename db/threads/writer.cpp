@@ -13,7 +13,6 @@ namespace congkak::db {
 namespace {
 
 constexpr std::chrono::seconds expiry_interval{60};
-constexpr std::chrono::seconds recovery_interval{1};
 constexpr std::int64_t expiry_limit = 256;
 
 /// The log is trimmed after so many units, and then by at most four times as many rows: short
@@ -56,7 +55,8 @@ void Writer::stop() {
 void Writer::run() {
     while (!queue_.is_finished()) {
         std::vector<Unit> units = queue_.take(
-            healthy_ ? next_expiry_ : std::min(next_expiry_, Clock::now() + recovery_interval));
+            healthy_ ? next_expiry_
+                     : std::min(next_expiry_, Clock::now() + options_.recovery_interval));
         add_housekeeping(units);
         if (!healthy_ && !recover()) {
             const StorageError error(StorageFailure::io, "the storage is recovering");

@@ -6,7 +6,7 @@
 // A transaction that is lost closes the file for writing and reading and opens it again, so that
 // what is read afterwards is what is on disk, and commits a probe, so that what the lost commit may
 // have left in the log's tail can't come back later. Until that has worked storage isn't healthy:
-// it is tried before each group and once a second.
+// it is tried before each group and every recovery_interval.
 #pragma once
 
 #include <atomic>
