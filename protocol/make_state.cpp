@@ -38,7 +38,7 @@ State make_state(const GameId& game, Version version, const rules::Ruleset& rule
     }
     state.ply = ply;
     state.over = result.has_value();
-    if (!state.over) {
+    if (!state.over && !position.over) {
         state.to_sow = position.to_sow;
         for (const rules::Pit pit : rules::legal_pits(ruleset, position)) {
             state.legal.push_back({.side = position.to_sow, .pit = pit});

@@ -13,7 +13,9 @@
 namespace congkak::protocol {
 
 /// The game is over exactly where there is a result; a resigned game keeps the position it was
-/// left in. Since the hash covers the version, a state belongs to one version of one game.
+/// left in. The state of the last `sown`, which `ended` follows, has no result yet: it is running,
+/// with nobody to sow. Since the hash covers the version, a state belongs to one version of one
+/// game.
 [[nodiscard]] State make_state(const GameId& game, Version version, const rules::Ruleset& ruleset,
                                const rules::Position& position, int ply,
                                const std::optional<Result>& result);

@@ -55,11 +55,11 @@ struct State {
     std::string position;
     /// South's and North's half.
     std::array<SideBoard, 2> board;
-    /// Nothing when the game is over.
+    /// Nothing when the game is over, and after its last sowing.
     std::optional<rules::Side> to_sow;
     /// Sowings so far.
     int ply = 0;
-    /// Pits that may be sown now, ascending; none when the game is over.
+    /// Pits that may be sown now, ascending; none where nobody is to sow.
     std::vector<PitRef> legal;
     bool over = false;
     /// state_hash(): 16 hex digits.

@@ -1,0 +1,238 @@
+#include <string>
+
+#include "protocol/encode.hpp"
+#include "protocol/http.hpp"
+#include "tests/protocol/samples.hpp"
+
+namespace congkak::protocol::samples {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+Sample command(std::string name, std::string about, Command content) {
+    const bool has_id =
+        !std::holds_alternative<Ping>(content) && !std::holds_alternative<Pong>(content);
+    const bool has_game = has_id && !std::holds_alternative<Hello>(content) &&
+                          !std::holds_alternative<Create>(content) &&
+                          !std::holds_alternative<WatchLeaderboard>(content);
+    const Frame frame{.id = has_id ? std::optional(command_id()) : std::nullopt,
+                      .game = has_game ? std::optional(game_id()) : std::nullopt,
+                      .command = std::move(content)};
+    return {std::move(name), std::move(about), encode_frame(frame)};
+}
+
+Sample ok(const std::string& name, std::string about, const Reply& reply, bool durable) {
+    return {"ok-" + name, std::move(about), encode_ok(command_id(), reply, durable)};
+}
+
+Sample event(std::string name, std::string about, Version version, const GameEvent& content) {
+    return {std::move(name), std::move(about), encode_event(game_id(), version, noon(), content)};
+}
+
+Sample sown_event(const std::string& name, std::string about, const Sown& content) {
+    return event("sown-" + name, std::move(about), content.sowing.ply + 1, content);
+}
+
+Account account() { return {.name = "Siti", .guest = false, .points = 130, .rank = 4}; }
+Account guest() {
+    return {.name = "Guest 4821", .guest = true, .points = 30, .rank = std::nullopt};
+}
+
+HelloReply hello_reply() {
+    return {.server = "0.1.0",
+            .now = noon(),
+            .account = account(),
+            .commands_per_second = 10,
+            .games_per_account = 16,
+            .heartbeat_interval = 15s,
+            .heartbeat_timeout = 40s,
+            .games = summaries()};
+}
+
+void add_replies(std::vector<Sample>& list) {
+    list.push_back(ok("hello", "To hello, with a login.", hello_reply(), false));
+    HelloReply stranger = hello_reply();
+    stranger.account.reset();
+    stranger.games.clear();
+    list.push_back(ok("hello-stranger", "To hello, without a login.", stranger, false));
+    list.push_back(
+        ok("create", "To create and rematch; a snapshot follows.", GameCreated{game_id()}, true));
+    list.push_back(ok("watch", "To watch and unwatch.", Done{}, false));
+    list.push_back(ok("sow", "To sow and takeback.", AtPly{6, 5}, true));
+    list.push_back({"ok-sow-repeated", "To a sow with an id that was acknowledged before.",
+                    encode_repeated(command_id(), encode_stored_reply(AtPly{6, 5}))});
+    list.push_back(ok("resign", "To resign and level.", AtVersion{6}, true));
+    list.push_back(ok("leaderboard", "To leaderboard.", LeaderboardReply{page()}, false));
+}
+
+void add_errors(std::vector<Sample>& list) {
+    for (const ErrorInfo& entry : error_table()) {
+        ErrorReply reply{
+            .re = command_id(),
+            .game = std::nullopt,
+            .error = {.code = entry.code, .message = {}, .field = {}, .retry_after = std::nullopt},
+            .state = std::nullopt};
+        if (entry.code == ErrorCode::bad_json) {
+            reply.re.reset();
+        } else if (entry.code == ErrorCode::bad_field) {
+            reply.error.message = "data.ply must be an integer from 0 to 1000000";
+            reply.error.field = "data.ply";
+        } else if (entry.code == ErrorCode::rate_limited) {
+            reply.error.retry_after = 1500ms;
+        } else if (entry.code == ErrorCode::unknown_game) {
+            reply.game = game_id();
+        } else if (entry.code == ErrorCode::stale_ply) {
+            reply.game = game_id();
+            reply.state = running_view().state;
+        }
+        if (entry.code < ErrorCode::name_taken) {
+            list.push_back({"error-" + std::string(entry.text),
+                            std::string("Refused: ").append(entry.message).append("."),
+                            encode_error(reply)});
+        }
+    }
+}
+
+void add_game_events(std::vector<Sample>& list) {
+    const rules::Ruleset ruleset;
+    GameView shared = running_view();
+    shared.players = {HumanPlayer{"Siti"}, HumanPlayer{"Siti"}};
+    shared.you = Seat::both;
+    shared.mode = Mode::same_screen;
+    shared.ranked = false;
+    shared.can = {.sow = true, .resign = true, .takeback = true, .level = false, .rematch = false};
+    shared.pace.reset();
+    shared.commitment.reset();
+    list.push_back(
+        event("snapshot", "A running game against the computer.", 5, Snapshot{running_view()}));
+    list.push_back(event("snapshot-same-screen", "Two people at one screen.", 5, Snapshot{shared}));
+    list.push_back(event("snapshot-over", "A game that is over.", finished_view().state.ply + 2,
+                         Snapshot{finished_view()}));
+
+    using rules::SowingEnd;
+    list.push_back(sown_event("free-turn", "The last seed fell into the own store.",
+                              sown(ruleset, SowingEnd::free_turn)));
+    list.push_back(sown_event("capture", "The last seed fell into an empty own pit.",
+                              sown(ruleset, SowingEnd::capture)));
+    list.push_back(sown_event("mati", "The last seed fell into an empty pit of the other side.",
+                              sown(ruleset, SowingEnd::mati)));
+    rules::Ruleset no_relay;
+    no_relay.relay = false;
+    list.push_back(sown_event("stopped", "Without relay: the last seed fell into an occupied pit.",
+                              sown(no_relay, SowingEnd::stopped)));
+    rules::Ruleset no_capture;
+    no_capture.capture.side = rules::CaptureSide::none;
+    list.push_back(sown_event("no-capture", "An empty own pit where nothing is taken.",
+                              sown(no_capture, SowingEnd::no_capture)));
+    list.push_back(sown_event("last", "The last sowing of a game; `ended` follows.",
+                              play(ruleset).events.back()));
+
+    const State state = running_view().state;
+    list.push_back(event("taken_back", "Two sowings were taken back.", 9, TakenBack{2, state}));
+    list.push_back(event("level_changed", "The computer plays at another level from now on.", 6,
+                         LevelChanged{Level::easy, state}));
+    list.push_back(event("ended", "The game is over.", ended().state.ply + 2, ended()));
+}
+
+void add_account_events(std::vector<Sample>& list) {
+    list.push_back({"games", "The account's running games have changed.",
+                    encode_account_event(noon(), GamesChanged{summaries()})});
+    list.push_back({"points", "What a finished game earned.",
+                    encode_account_event(noon(), PointsAwarded{.game = game_id(),
+                                                               .earned = {30, PointsReason::win},
+                                                               .total = 130,
+                                                               .rank = 4})});
+    list.push_back(
+        {"points-guest", "A guest earns too, but has no rank.",
+         encode_account_event(noon(), PointsAwarded{.game = game_id(),
+                                                    .earned = {0, PointsReason::repeat_sowings},
+                                                    .total = 30,
+                                                    .rank = std::nullopt})});
+    list.push_back({"leaderboard-changed", "The live board, at most once a second.",
+                    encode_account_event(noon(), LeaderboardChanged{page()})});
+}
+
+}  // namespace
+
+std::vector<Sample> from_client() {
+    Create computer{.mode = Mode::computer,
+                    .level = Level::normal,
+                    .starts = Starts::you,
+                    .pack = "tradisional",
+                    .clauses = nlohmann::json::object(),
+                    .ranked = true};
+    Create clauses = computer;
+    clauses.starts = Starts::opponent;
+    clauses.clauses = {{"pits", 5}, {"capture.lap", "turn"}, {"relay", false}};
+    clauses.ranked = false;
+    Create same_screen = computer;
+    same_screen.mode = Mode::same_screen;
+    same_screen.level.reset();
+    same_screen.ranked = false;
+    return {
+        command("hello", "The first frame, within five seconds.",
+                Hello{"0.1.0", {"congkak.v1"}, {}}),
+        command("hello-resume", "The first frame of a client that comes back.",
+                Hello{"0.1.0", {"congkak.v1"}, {{game_id(), 5}}}),
+        command("ping", "Either side may ask whether the other is there.", Ping{7}),
+        command("pong", "The answer to a ping, with its number.", Pong{7}),
+        command("create", "The ranked game against the computer.", computer),
+        command("create-clauses", "Clauses that differ from the pack.", clauses),
+        command("create-same-screen", "Two people at one screen.", same_screen),
+        command("watch", "From now on events of this game, a snapshot first.", Watch{}),
+        command("watch-version", "The same for a client that has the game up to a version.",
+                Watch{5}),
+        command("unwatch", "No more events of this game.", Unwatch{}),
+        command("sow", "Sow a pit.", Sow{4, {rules::Side::south, rules::Pit(3)}}),
+        command("resign", "Give the game up.", Resign{}),
+        command("takeback", "Take the last own sowing back.", Takeback{6}),
+        command("level", "Let the computer play at another level.", SetLevel{Level::easy}),
+        command("rematch", "Again, and the other side starts.", Rematch{}),
+        command("rematch-level", "Again, otherwise.", Rematch{Level::expert, Starts::you}),
+        command("leaderboard", "The first page, and changes from now on.", WatchLeaderboard{true}),
+    };
+}
+
+std::vector<Sample> from_server() {
+    std::vector<Sample> list;
+    list.push_back(
+        {"server-ping", "Either side may ask whether the other is there.", encode_ping(12)});
+    list.push_back({"server-pong", "The answer to a ping, with its number.", encode_pong(7)});
+    add_replies(list);
+    add_errors(list);
+    add_game_events(list);
+    add_account_events(list);
+    return list;
+}
+
+std::vector<Sample> http_bodies() {
+    std::vector<Sample> list{
+        {"account", "guest, signup, login, me", encode_http(account())},
+        {"account-guest", "guest, me", encode_http(guest())},
+        {"leaderboard", "leaderboard", encode_http(page())},
+        {"player", "players/{name}",
+         encode_http(PlayerProfile{.name = "Siti",
+                                   .joined_at = noon(),
+                                   .points = 130,
+                                   .rank = 4,
+                                   .wins = {.easy = 4, .normal = 3, .expert = 0},
+                                   .best = BestWin{Level::normal, 12}})},
+        {"game", "games/{id}", encode_http(running_view())},
+        {"games", "games?running=1", encode_http(summaries())},
+        {"levels", "levels",
+         encode_http(std::vector<LevelInfo>{{"easy", "Mudah", "Mudah", "Easy", 10},
+                                            {"normal", "Sederhana", "Sedang", "Normal", 30},
+                                            {"expert", "Pakar", "Ahli", "Expert", 100}})}};
+    for (const ErrorInfo& entry : error_table()) {
+        if (entry.code >= ErrorCode::name_taken) {
+            const std::string field = entry.code == ErrorCode::bad_name ? "name" : "";
+            list.push_back({"error-" + std::string(entry.text),
+                            "status " + std::to_string(entry.http_status),
+                            encode_http_error({entry.code, {}, field, std::nullopt})});
+        }
+    }
+    return list;
+}
+
+}  // namespace congkak::protocol::samples
