@@ -44,4 +44,5 @@ function(congkak_embed folder name script_arguments depends)
         COMMENT "Embedding ${name}"
         VERBATIM)
     target_sources(${layer} PRIVATE "${stem}.cpp" "${stem}.S")
+    set_property(GLOBAL APPEND PROPERTY CONGKAK_EMBEDDED_${folder} ${name})
 endfunction()

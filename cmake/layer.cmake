@@ -10,7 +10,8 @@
 #   congkak_test(<folder> [USES <layers and packages>...])
 #     One GoogleTest executable from tests/<folder>/*.cpp, one ctest entry, run from the
 #     repository's root. It links the layer of the same name where there is one.
-#     CONGKAK_PROGRAM in its environment is the path of the program.
+#     CONGKAK_PROGRAM in its environment is the path of the program, CONGKAK_LAYERS that of
+#     layers.json (see congkak_write_layers).
 
 function(congkak_target_name folder out)
     string(REPLACE "/" "_" name "${folder}")
@@ -57,6 +58,37 @@ function(congkak_layer folder)
     set_property(GLOBAL PROPERTY CONGKAK_LAYER_USES_${folder} ${arg_USES})
 endfunction()
 
+# Writes build/<preset>/layers.json: every layer's folder, the layers it may include and the include
+# prefixes of the packages it may use. The include-direction test reads it.
+function(congkak_write_layers)
+    set(rows "")
+    get_property(layers GLOBAL PROPERTY CONGKAK_LAYERS)
+    foreach(folder IN LISTS layers)
+        get_property(uses GLOBAL PROPERTY CONGKAK_LAYER_USES_${folder})
+        set(may_include "")
+        set(headers "")
+        foreach(use IN LISTS uses)
+            if(use IN_LIST layers)
+                list(APPEND may_include "\"${use}\"")
+            else()
+                get_property(prefixes GLOBAL PROPERTY CONGKAK_PACKAGE_HEADERS_${use})
+                foreach(prefix IN LISTS prefixes)
+                    list(APPEND headers "\"${prefix}\"")
+                endforeach()
+            endif()
+        endforeach()
+        get_property(embedded GLOBAL PROPERTY CONGKAK_EMBEDDED_${folder})
+        list(TRANSFORM embedded REPLACE "(.+)" "\"\\1\"")
+        list(JOIN may_include ", " may_include)
+        list(JOIN headers ", " headers)
+        list(JOIN embedded ", " embedded)
+        list(APPEND rows "  {\"folder\": \"${folder}\", \"layers\": [${may_include}],
+   \"headers\": [${headers}], \"embedded\": [${embedded}]}")
+    endforeach()
+    list(JOIN rows ",\n" rows)
+    file(CONFIGURE OUTPUT "${CMAKE_BINARY_DIR}/layers.json" CONTENT "[\n${rows}\n]\n" @ONLY)
+endfunction()
+
 function(congkak_program name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "LAYER;MAIN" "")
     congkak_target_name("${arg_LAYER}" layer)
@@ -83,6 +115,7 @@ function(congkak_test folder)
     congkak_link(${target} PRIVATE ${arg_USES})
     add_test(NAME ${folder} COMMAND ${target} --gtest_brief=1
              WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}")
-    set_tests_properties(${folder} PROPERTIES
-                         ENVIRONMENT "CONGKAK_PROGRAM=$<TARGET_FILE:congkak>")
+    set(environment "CONGKAK_PROGRAM=$<TARGET_FILE:congkak>"
+                    "CONGKAK_LAYERS=${CMAKE_BINARY_DIR}/layers.json")
+    set_tests_properties(${folder} PROPERTIES ENVIRONMENT "${environment}")
 endfunction()

@@ -40,8 +40,11 @@ add_library(congkak_beast_compiled STATIC cmake/separate_compilation/beast.cpp)
 target_compile_definitions(congkak_beast_compiled PUBLIC BOOST_BEAST_SEPARATE_COMPILATION)
 target_link_libraries(congkak_beast_compiled PUBLIC congkak_asio_compiled)
 
-congkak_package(boost_system LINKS Boost::headers HEADERS boost/system)
-congkak_package(multi_index LINKS Boost::headers HEADERS boost/multi_index)
+congkak_package(boost_system LINKS Boost::headers
+                HEADERS boost/system boost/assert boost/throw_exception)
+congkak_package(posix HEADERS sys unistd fcntl)
+congkak_package(multi_index LINKS Boost::headers
+                HEADERS boost/multi_index boost/multi_index_container)
 congkak_package(url LINKS Boost::url HEADERS boost/url)
 congkak_package(asio LINKS congkak_asio_compiled HEADERS boost/asio)
 congkak_package(beast LINKS congkak_beast_compiled HEADERS boost/beast)

@@ -15,12 +15,14 @@ function(congkak_embed_web_client folder)
     endif()
 
     find_program(CONGKAK_NPM npm REQUIRED)
-    file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${client}/*")
-    list(FILTER sources EXCLUDE REGEX "/web-client/(node_modules|dist|test)/")
-    set(installed "${CMAKE_BINARY_DIR}/web-client-packages.stamp")
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${client}/src/*" "${client}/styles/*"
+         "${client}/public/*")
+    file(GLOB scripts CONFIGURE_DEPENDS "${client}/*.mjs")
+
+    set(installed "${client}/node_modules/.installed")
     add_custom_command(
         OUTPUT "${installed}"
-        COMMAND "${CONGKAK_NPM}" ci --no-audit --no-fund
+        COMMAND "${CONGKAK_NPM}" ci
         COMMAND "${CMAKE_COMMAND}" -E touch "${installed}"
         DEPENDS "${client}/package.json" "${client}/package-lock.json"
         WORKING_DIRECTORY "${client}"
@@ -28,10 +30,9 @@ function(congkak_embed_web_client folder)
         VERBATIM)
     add_custom_command(
         OUTPUT "${stamp}"
-        COMMAND "${CMAKE_COMMAND}" -E rm -rf "${client}/dist"
         COMMAND "${CONGKAK_NPM}" run --silent build
         COMMAND "${CMAKE_COMMAND}" -E touch "${stamp}"
-        DEPENDS "${installed}" ${sources}
+        DEPENDS "${installed}" ${sources} ${scripts}
         WORKING_DIRECTORY "${client}"
         COMMENT "Bundling the page"
         VERBATIM)
