@@ -91,7 +91,7 @@ class Games {
     void account_changed(const Actor& actor);
 
   private:
-    std::shared_ptr<Service> service_;
+    std::unique_ptr<Service> service_;
 };
 
 }  // namespace congkak::live

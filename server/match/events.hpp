@@ -19,6 +19,7 @@ namespace congkak::match {
 /// `ply` is the number of sowings made so far.
 struct Sow {
     int ply = 0;
+    rules::Side side = rules::Side::south;
     rules::Pit pit;
 };
 struct Resign {};
@@ -44,7 +45,7 @@ enum class Refusal : std::uint8_t {
     not_your_turn,
     /// The command was meant for another moment of the game.
     stale_ply,
-    /// That pit can't be sown.
+    /// That pit can't be sown: empty, not on the board, or the other side's.
     illegal_sowing,
     game_over,
     game_running,

@@ -15,7 +15,9 @@ Actor actor_of(const Table& table) {
 struct CommandFor {
     const Table& table;
 
-    Command operator()(const RecordedSowing& sowing) const { return Sow{table.ply(), sowing.pit}; }
+    Command operator()(const RecordedSowing& sowing) const {
+        return Sow{table.ply(), sowing.side, sowing.pit};
+    }
     Command operator()(const TakenBack& /*taken*/) const { return TakeBack{table.ply()}; }
     Command operator()(const LevelChanged& changed) const { return SetLevel{changed.level}; }
     Command operator()(const Ended& /*ended*/) const { return Resign{}; }

@@ -109,6 +109,9 @@ Table::Applied Table::do_apply(const Sow& command, const Actor& actor) {
     if (!may_sow(actor)) {
         return Refusal::not_your_turn;
     }
+    if (command.side != game_.position().to_sow) {
+        return Refusal::illegal_sowing;
+    }
     auto sown = game_.apply_traced(command.pit);
     if (!sown) {
         return Refusal::illegal_sowing;

@@ -1,0 +1,45 @@
+// Games out of the storage: rows are read on its threads, tables are built again on the owning one.
+#pragma once
+
+#include <boost/system/result.hpp>
+#include <string>
+#include <vector>
+
+#include "db/rows.hpp"
+#include "server/live/live_game.hpp"
+
+namespace congkak::db {
+class Store;
+}
+
+namespace congkak::live {
+
+/// What is read about one game, running or over.
+struct ReadGame {
+    std::string id;
+    std::string setup;
+    std::vector<db::JournalRow> rows;
+    /// The name that the game's account has now; empty where it is gone.
+    std::string name;
+    /// Of a game that is over.
+    std::int64_t awarded = 0;
+    std::string award_reason;
+    /// Commands that can be repeated.
+    std::vector<db::CommandReply> replies;
+};
+
+/// Everything that a start needs.
+struct ReadAll {
+    std::vector<ReadGame> games;
+    std::vector<db::PointsRow> points;
+};
+
+[[nodiscard]] ReadAll read_all(db::Store& store);
+
+/// Nothing where there is no such game.
+[[nodiscard]] std::optional<ReadGame> read_game(db::Store& store, const std::string& id);
+
+/// The game with its table, durable as read, or why that can't be.
+[[nodiscard]] boost::system::result<GamePtr, std::string> load(const ReadGame& read);
+
+}  // namespace congkak::live

@@ -1,0 +1,65 @@
+#include "server/live/shelf.hpp"
+
+#include <spdlog/spdlog.h>
+
+#include <utility>
+
+#include "db/store.hpp"
+#include "server/live/loader.hpp"
+
+namespace congkak::live {
+
+Shelf::Shelf(db::Storage& storage, Mailbox mailbox, Registry& registry)
+    : storage_(storage), mailbox_(std::move(mailbox)), registry_(registry) {}
+
+void Shelf::find(const protocol::GameId& id, std::optional<CommandKey> command,
+                 std::function<void(const Found&)> done) {
+    if (GamePtr game = registry_.find(id)) {
+        done({std::move(game), false, std::nullopt});
+        return;
+    }
+    struct Reading {
+        std::optional<ReadGame> game;
+        std::optional<db::CommandReply> reply;
+    };
+    const auto reading = std::make_shared<Reading>();
+    const auto take = [this, id, reading, done = std::move(done)](bool failed) {
+        Found found{registry_.find(id), failed, std::move(reading->reply)};
+        if (!found.game && reading->game) {
+            auto loaded = load(*reading->game);
+            if (!loaded) {
+                spdlog::error("game {} can't be loaded: {}", id.view(), loaded.error());
+            } else if ((*loaded)->durable->is_over()) {
+                found.game = *loaded;
+                registry_.add(found.game);
+            }
+        }
+        done(found);
+    };
+    storage_.read(
+        [reading, id, command](db::Store& store) {
+            reading->game = read_game(store, id.text());
+            if (command) {
+                reading->reply = store.command_reply(command->account, command->id.text());
+            }
+        },
+        [mailbox = mailbox_, take](std::optional<db::StorageError> error) {
+            mailbox.post([take, failed = error.has_value()] { take(failed); });
+        });
+}
+
+void Shelf::find_reply(const CommandKey& command, std::function<void(const Found&)> done) {
+    const auto found = std::make_shared<Found>();
+    storage_.read(
+        [found, command](db::Store& store) {
+            found->reply = store.command_reply(command.account, command.id.text());
+        },
+        [mailbox = mailbox_, found, done = std::move(done)](std::optional<db::StorageError> error) {
+            mailbox.post([found, done, failed = error.has_value()] {
+                found->failed = failed;
+                done(*found);
+            });
+        });
+}
+
+}  // namespace congkak::live
