@@ -56,6 +56,7 @@ export const en = {
   running_sowings: '{n} sowing|{n} sowings',
   running_continue: 'Continue',
   against: 'Against {name}',
+  computer: 'Computer',
   computer_named: 'Computer, {level}',
 
   board_label: 'Congkak board',

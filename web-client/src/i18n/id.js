@@ -56,6 +56,7 @@ export const id = {
   running_sowings: '{n} taburan',
   running_continue: 'Lanjutkan',
   against: 'Melawan {name}',
+  computer: 'Komputer',
   computer_named: 'Komputer, {level}',
 
   board_label: 'Papan congklak',

@@ -56,6 +56,7 @@ export const ms = {
   running_sowings: '{n} taburan',
   running_continue: 'Sambung',
   against: 'Melawan {name}',
+  computer: 'Komputer',
   computer_named: 'Komputer, {level}',
 
   board_label: 'Papan congkak',

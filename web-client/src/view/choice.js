@@ -12,11 +12,12 @@ import { live } from 'lit/directives/live.js';
  * @param {readonly {value: T, text: string, note?: string}[]} props.options
  * @param {T} props.value
  * @param {(value: T) => void} props.onPick
+ * @param {boolean} [props.quiet] the legend is for screen readers only
  */
-export function choice({ name, legend, options, value, onPick }) {
+export function choice({ name, legend, options, value, onPick, quiet = false }) {
   return html`
     <fieldset class="choice">
-      <legend>${legend}</legend>
+      <legend class=${quiet ? 'unseen' : ''}>${legend}</legend>
       <div class="choice-row">
         ${options.map(
           (option) => html`

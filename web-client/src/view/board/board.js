@@ -35,15 +35,23 @@ const FRAME = 30;
  * @property {() => void} onTap
  */
 
+/** What the style sheet needs to know to fit a board into the screen. @param {Geometry} geometry */
+export function boardSize({ width, height, holes }) {
+  return styles({
+    '--board-ratio': `${width / (height + FRAME)}`,
+    '--board-length': `${height + FRAME}`,
+    '--pit-count': `${holes.length / 2 - 1}`,
+  });
+}
+
 /** @param {BoardProps} props */
 export function board(props) {
   const { geometry, shown, stepMs, moving, onTap, t } = props;
   const { width, height, upright } = geometry;
   const frame = `0 ${-ABOVE} ${width} ${height + FRAME}`;
-  const style = { '--board-ratio': `${width / (height + FRAME)}`, '--pit-count': `${shown.seeds.length / 2 - 1}`, '--step': `${Math.round(stepMs)}ms` };
   return html`
     <div class="board ${upright ? 'board-upright' : ''} ${moving ? 'board-moving' : ''}"
-      role="group" aria-label=${t('board_label')} ${styles(style)} @click=${onTap}>
+      role="group" aria-label=${t('board_label')} ${styles({ '--step': `${Math.round(stepMs)}ms` })} @click=${onTap}>
       ${guard([geometry], () => wood(geometry))}
       <svg class="life" viewBox=${frame} aria-hidden="true" focusable="false">
         <defs>${SEED_SHAPES}</defs>
@@ -62,7 +70,7 @@ function ring({ shown, legal, pressed }, { x, y, rx, ry }, index) {
   if (captured) return svg`<ellipse class="ring ring-captured" cx=${x} cy=${y} rx=${rx + 1} ry=${ry + 1}></ellipse>`;
   if (pressed === index) return svg`<ellipse class="ring ring-pressed" cx=${x} cy=${y} rx=${rx} ry=${ry}></ellipse>`;
   if (legal.has(index)) return svg`<ellipse class="ring ring-legal" cx=${x} cy=${y} rx=${rx} ry=${ry}></ellipse>`;
-  if (shown.last === index) return svg`<ellipse class="ring ring-last" cx=${x} cy=${y} rx=${rx} ry=${ry}></ellipse>`;
+  if (shown.last === index && !shown.hand) return svg`<ellipse class="ring ring-last" cx=${x} cy=${y} rx=${rx} ry=${ry}></ellipse>`;
   return svg``;
 }
 
@@ -71,12 +79,12 @@ function count({ shown, legal, geometry }, { labelX, labelY }, index) {
   const pits = geometry.holes.length / 2 - 1;
   const store = isStore(pits, index);
   const number = shown.seeds[index] ?? 0;
-  const halfWidth = (store ? 15 : 11) + (number > 9 ? 8 : 0) + (number > 99 ? 8 : 0);
-  const halfHeight = store ? 19 : 15;
+  const halfHeight = store ? 19 : 15.5;
+  const halfWidth = halfHeight + (number > 9 ? 7 : 0) + (number > 99 ? 8 : 0);
   const kind = legal.has(index) ? 'count-legal' : number === 0 && !store ? 'count-none' : '';
   const gain = shown.taken > 0 && shown.captured[2] === index ? shown.taken : 0;
   return svg`
-    <g class="count ${kind} ${store ? 'count-store' : ''}" transform="translate(${labelX} ${labelY})">
+    <g class="count ${kind} ${store ? 'count-store' : ''}" transform="translate(${labelX} ${labelY}) scale(${geometry.print})">
       <rect x=${-halfWidth} y=${-halfHeight} width=${2 * halfWidth} height=${2 * halfHeight}
         rx=${halfHeight}></rect>
       <text y=${store ? 9 : 7.5}>${number}</text>
@@ -85,10 +93,10 @@ function count({ shown, legal, geometry }, { labelX, labelY }, index) {
 }
 
 /** @param {Geometry} geometry @param {number} index @param {number} gain */
-function gained({ holes }, index, gain) {
+function gained({ holes, print }, index, gain) {
   const { x, y } = holes[index] ?? { x: 0, y: 0 };
   const half = gain > 9 ? 36 : 28;
-  return svg`<g class="gain" transform="translate(${x} ${y})">
+  return svg`<g class="gain" transform="translate(${x} ${y}) scale(${print})">
     <rect x=${-half} y="-23" width=${2 * half} height="46" rx="23"></rect><text y="11">+${gain}</text></g>`;
 }
 
@@ -129,10 +137,10 @@ function storeMark({ t, geometry, shown, you, nameOf }, index) {
 /** The place of a hole and its count, in per cent of the board. @param {Geometry} geometry @param {number} index */
 function box({ holes, width, height }, index) {
   const { x, y, rx, ry, labelX, labelY } = holes[index] ?? { x: 0, y: 0, rx: 0, ry: 0, labelX: 0, labelY: 0 };
-  const left = Math.min(x - rx - 5, labelX - 20);
-  const right = Math.max(x + rx + 5, labelX + 20);
-  const top = Math.min(y - ry - 5, labelY - 16);
-  const bottom = Math.max(y + ry + 5, labelY + 16);
+  const left = Math.min(x - rx - 5, labelX - 24);
+  const right = Math.max(x + rx + 5, labelX + 24);
+  const top = Math.min(y - ry - 5, labelY - 18);
+  const bottom = Math.max(y + ry + 5, labelY + 18);
   const across = (/** @type {number} */ part) => `${((100 * part) / width).toFixed(3)}%`;
   const down = (/** @type {number} */ part) => `${((100 * part) / (height + FRAME)).toFixed(3)}%`;
   return { left: across(left), width: across(right - left), top: down(top + ABOVE), height: down(bottom - top) };

@@ -24,17 +24,20 @@ import { holeCount, isStore, pitNumber, sideOf } from '../../state/ring.js';
  * @property {number} height
  * @property {number} length along the board, whichever way it lies
  * @property {number} breadth
+ * @property {number} ends length of either end, store and prow
  * @property {boolean} upright
+ * @property {number} print size of the printed counts: larger where the drawing is smaller
  * @property {Hole[]} holes by ring index
  */
 
 const PITCH = 100;
-const PROW = 46;
-const STORE = { length: 148, along: 60, across: 92 };
+const STORE = { along: 56, across: 84 };
 
-/** Lying: rows 150 apart. Standing: wider, since a phone has the room. */
-const LYING = { breadth: 372, rows: 152, along: 42, across: 45, label: 62 };
-const STANDING = { breadth: 520, rows: 214, along: 41, across: 66, label: 92 };
+/** Lying: rows 152 apart. Standing: wider, shorter and with larger counts, for a phone in a hand. */
+const LYING = { breadth: 376, rows: 152, along: 42, across: 45, label: 63, store: 1, storeLabel: 14, prow: 72, end: 140 };
+const STANDING = { breadth: 668, rows: 266, along: 41, across: 82, label: 125, store: 1.5, storeLabel: 44, prow: 46, end: 124 };
+/** A board of seven pits; longer ones are drawn smaller on the same screen. */
+const USUAL_LENGTH = 1124;
 
 /**
  * @param {object} board
@@ -46,7 +49,7 @@ const STANDING = { breadth: 520, rows: 214, along: 41, across: 66, label: 92 };
  */
 export function layOut({ pits, bottom, storeSide, upright }) {
   const form = upright ? STANDING : LYING;
-  const length = 2 * (PROW + STORE.length) + pits * PITCH;
+  const length = 2 * (form.prow + form.end) + pits * PITCH;
   const middle = form.breadth / 2;
   /** @type {Hole[]} */
   const holes = [];
@@ -55,20 +58,23 @@ export function layOut({ pits, bottom, storeSide, upright }) {
     const ahead = near === (storeSide === 'right');
     const across = near ? 1 : -1;
     const hole = isStore(pits, index)
-      ? store(length, middle, across, upright)
+      ? store(length, middle, across, form)
       : pit(pitNumber(pits, index), middle, across, form);
     holes.push(ahead ? hole : { ...hole, x: length - hole.x, labelX: length - hole.labelX });
   }
-  if (!upright) return { width: length, height: form.breadth, length, breadth: form.breadth, upright, holes };
-  const turned = holes.map((hole) => turn(hole, storeSide, length, form.breadth));
-  return { width: form.breadth, height: length, length, breadth: form.breadth, upright, holes: turned };
+  const { breadth } = form;
+  const print = upright ? 1.42 : Math.max(1, length / USUAL_LENGTH);
+  const whole = { length, breadth, upright, print, ends: form.prow + form.end };
+  if (!upright) return { ...whole, width: length, height: breadth, holes };
+  const turned = holes.map((hole) => turn(hole, storeSide, length, breadth));
+  return { ...whole, width: breadth, height: length, holes: turned };
 }
 
-/** @param {number} length @param {number} y @param {number} across @param {boolean} upright */
-function store(length, y, across, upright) {
-  const x = length - PROW - STORE.length / 2;
-  const ry = STORE.across * (upright ? 1.25 : 1);
-  return { x, y, rx: STORE.along, ry, labelX: x, labelY: y + across * (ry + 10) };
+/** @param {number} length @param {number} y @param {number} across @param {typeof LYING} form */
+function store(length, y, across, form) {
+  const x = length - form.prow - form.end / 2;
+  const ry = STORE.across * form.store;
+  return { x, y, rx: STORE.along, ry, labelX: x, labelY: y + across * (ry + form.storeLabel) };
 }
 
 /**
@@ -78,7 +84,7 @@ function store(length, y, across, upright) {
  * @param {typeof LYING} form
  */
 function pit(number, middle, across, form) {
-  const x = PROW + STORE.length + (number - 0.5) * PITCH;
+  const x = form.prow + form.end + (number - 0.5) * PITCH;
   const y = middle + (across * form.rows) / 2;
   return { x, y, rx: form.along, ry: form.across, labelX: x, labelY: y + across * form.label };
 }

@@ -20,10 +20,10 @@ function noise(a, b) {
 /** @type {readonly {count: number, radius: number}[]} rings of each layer, the floor first */
 const PIT_RINGS = [
   { count: 1, radius: 0 },
-  { count: 6, radius: 0.52 },
-  { count: 8, radius: 0.78 },
-  { count: 3, radius: 0.26 },
-  { count: 7, radius: 0.56 },
+  { count: 6, radius: 0.58 },
+  { count: 8, radius: 0.84 },
+  { count: 3, radius: 0.3 },
+  { count: 7, radius: 0.62 },
   { count: 1, radius: 0 },
   { count: 6, radius: 0.42 },
 ];

@@ -74,14 +74,19 @@ export function hand(geometry, shown, stepMs) {
   if (!hole || !shown.hand) return svg``;
   const places = heap(50, Math.min(shown.hand.seeds, IN_HAND));
   const style = {
-    transform: `translate(${hole.x}px, ${hole.y - 26}px)`,
+    transform: `translate(${hole.x}px, ${hole.y - 30}px)`,
     'transition-duration': `${Math.round(stepMs)}ms`,
   };
   return svg`<g class="hand" ${styles(style)}>
-    <ellipse class="hand-shadow" cy="34" rx="26" ry="13"></ellipse>
-    ${places.map(
-      (place) => svg`<use href="#cowrie-${place.kind}" transform="translate(${(place.x * 23).toFixed(1)}
-        ${(place.y * 19).toFixed(1)}) rotate(${place.angle}) scale(1.1)"></use>`,
-    )}
+    <g class="hand-seeds">${places.map(
+      ({ x, y, angle, kind }) => svg`<use href="#cowrie-${kind}" transform="translate(${(x * 26).toFixed(1)}
+        ${(y * 21).toFixed(1)}) rotate(${angle}) scale(1.3)"></use>`,
+    )}</g>
+    ${
+      shown.hand.seeds > 0
+        ? svg`<g class="count hand-count" transform="translate(0 -44) scale(${geometry.print})">
+            <rect x="-20" y="-15" width="40" height="30" rx="15"></rect><text y="7.5">${shown.hand.seeds}</text></g>`
+        : ''
+    }
   </g>`;
 }

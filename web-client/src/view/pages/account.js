@@ -49,6 +49,7 @@ function signIn({ state, t, app, dispatch }) {
       ${choice({
         name: 'form-mode',
         legend: t('account_title'),
+        quiet: true,
         value: form.mode,
         options: [
           { value: 'signup', text: t('signup') },

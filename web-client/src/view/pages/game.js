@@ -2,10 +2,10 @@
 // A game: both players, the board between them, what happened in words, and what can be done.
 
 import { html } from 'lit';
-import { sideName, story } from '../../i18n/story.js';
+import { levelName, sideName, story } from '../../i18n/story.js';
 import { isMoving, playable } from '../../state/game.js';
 import { holeOfLetter, otherSide, pitHole, storeOf } from '../../state/ring.js';
-import { board } from '../board/board.js';
+import { board, boardSize } from '../board/board.js';
 import { bottomSide, layOut } from '../board/geometry.js';
 import { icon } from '../icons.js';
 import { pageLink } from '../link.js';
@@ -17,6 +17,7 @@ import { levelMenu, result } from '../result.js';
 /** @typedef {import('../../protocol/types.js').GameView} GameView */
 /** @typedef {import('../../protocol/types.js').Side} Side */
 /** @typedef {import('../../state/timeline.js').Shown} Shown */
+/** @typedef {import('../board/geometry.js').Geometry} Geometry */
 
 /** @param {Context} context */
 export function gamePage(context) {
@@ -37,19 +38,26 @@ function table(context, game, view, shown) {
   const over = view.result !== null && !isMoving(game);
   const far = otherSide(near);
   const names = { near: sideName(t, view, near), far: sideName(t, view, far) };
+  const geometry = layOut({
+    pits: view.pits,
+    bottom: near,
+    storeSide: storeSide(context, view),
+    upright: state.media.narrow,
+  });
+  const moving = isMoving(game);
   return html`
     <h1 class="unseen">${t('against', { name: names.far })}</h1>
-    <div class="table ${storeSide(context, view) === 'left' ? 'table-mirrored' : ''}">
+    <div class="table table-game ${storeSide(context, view) === 'left' ? 'table-mirrored' : ''}"
+      ${boardSize(geometry)}>
       ${plate(context, game, view, shown, far)}
-      ${gameBoard(context, game, view, shown)}
+      ${gameBoard(context, game, view, shown, geometry)}
       ${plate(context, game, view, shown, near)}
-    </div>
-    <div class="under">
       <div class="told">
-        <p class="status" role="status" aria-live="polite" data-told=${game.told.seq}>${story(t, game)}</p>
-        ${ticker(t, shown, isMoving(game))}
+        <p class="status ${moving ? 'unseen' : ''}" role="status" data-told=${game.told.seq}>${story(t, game)}</p>
+        ${moving ? ticker(t, shown) : ''}
       </div>
-      ${over ? result(context, game, view) : actions(context, game, view)}
+      ${over ? '' : actions(context, game, view)}
+      ${over ? result(context, game, view) : ''}
     </div>
     ${state.dialog === 'resign' ? resignDialog(context) : ''}
     ${state.dialog === 'level' ? levelMenu(context, view) : ''}`;
@@ -60,8 +68,11 @@ function storeSide({ state }, view) {
   return state.packs.find((pack) => pack.id === view.ruleset.pack)?.store_side ?? 'right';
 }
 
-/** @param {Context} context @param {GameState} game @param {GameView} view @param {Shown} shown */
-function gameBoard(context, game, view, shown) {
+/**
+ * @param {Context} context @param {GameState} game @param {GameView} view @param {Shown} shown
+ * @param {Geometry} geometry
+ */
+function gameBoard(context, game, view, shown, geometry) {
   const { state, t, app } = context;
   const moving = isMoving(game);
   const near = bottomSide(view.you);
@@ -69,12 +80,7 @@ function gameBoard(context, game, view, shown) {
   const cursor = state.cursor ?? [...legal][0] ?? pitHole(view.pits, near, 1);
   return board({
     t,
-    geometry: layOut({
-      pits: view.pits,
-      bottom: near,
-      storeSide: storeSide(context, view),
-      upright: state.media.narrow,
-    }),
+    geometry,
     shown,
     legal,
     you: view.you,
@@ -99,20 +105,25 @@ function plate({ t }, game, view, shown, side) {
   return html`
     <div class="plate ${near ? 'plate-near' : 'plate-far'} ${turn ? 'plate-turn' : ''}">
       <span class="plate-mark" aria-hidden="true"></span>
-      <span class="plate-name">${sideName(t, view, side)}</span>
+      ${plateName(t, view, side)}
       ${turn ? html`<span class="plate-to-sow">${t('to_sow')}</span>` : ''}
       <span class="plate-score"><small>${t('store_short')}</small>
         <b>${shown.seeds[storeOf(view.pits, side)]}</b></span>
     </div>`;
 }
 
-/** What the hand holds, for the eye; the status line tells the whole afterwards. @param {Context['t']} t @param {Shown} shown @param {boolean} moving */
-function ticker(t, { hand }, moving) {
-  if (!moving) return '';
-  const text = hand
-    ? `${t('in_hand', { n: hand.seeds })}, ${t('lap_n', { n: hand.lap })}`
-    : t('tap_to_skip');
-  return html`<p class="ticker" aria-hidden="true">${text}</p>`;
+/** @param {Context['t']} t @param {GameView} view @param {Side} side */
+function plateName(t, view, side) {
+  const player = view.players[side];
+  if (player.kind === 'human') return html`<span class="plate-name">${sideName(t, view, side)}</span>`;
+  return html`<span class="plate-kind">${t('computer')}</span>
+    <span class="plate-name">${levelName(t, player.level)}</span>`;
+}
+
+/** What the hand holds, for the eye; the status line tells the whole afterwards. @param {Context['t']} t @param {Shown} shown */
+function ticker(t, { hand }) {
+  const text = hand ? `${t('in_hand', { n: hand.seeds })}, ${t('lap_n', { n: hand.lap })}` : '';
+  return html`<p class="ticker" aria-hidden="true">${text}<small>${t('tap_to_skip')}</small></p>`;
 }
 
 /** @param {Context} context @param {GameState} game @param {GameView} view */

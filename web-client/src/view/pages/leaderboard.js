@@ -60,16 +60,16 @@ function table({ t }, rows, own, caption) {
 
 /** @param {Context['t']} t @param {BoardRow} row @param {boolean} own */
 function rowOf(t, { rank, name, points, best, wins }, own) {
+  const bestText = best
+    ? t('board_best_detail', { level: levelName(t, best.level), margin: best.margin })
+    : t('board_none');
   return html`
     <tr class=${own ? 'ranking-own' : ''}>
       <td class="ranking-rank">${rank}</td>
-      <th scope="row">${name}${own ? html` <span class="tag">${t('board_you')}</span>` : ''}</th>
+      <th scope="row">${name}${own ? html` <span class="tag">${t('board_you')}</span>` : ''}
+        <small class="narrow-only">${bestText}</small></th>
       <td class="number">${points}</td>
-      <td class="wide-only">${
-        best
-          ? t('board_best_detail', { level: levelName(t, best.level), margin: best.margin })
-          : t('board_none')
-      }</td>
+      <td class="wide-only">${bestText}</td>
       <td class="wide-only">${t('board_wins_detail', { ...wins })}</td>
     </tr>`;
 }

@@ -6,7 +6,7 @@ import { live } from 'lit/directives/live.js';
 import { canBeRanked, localeOf } from '../../state/app.js';
 import { levelName, playerName } from '../../i18n/story.js';
 import { shownBoard } from '../../state/timeline.js';
-import { board } from '../board/board.js';
+import { board, boardSize } from '../board/board.js';
 import { layOut } from '../board/geometry.js';
 import { choice } from '../choice.js';
 import { pageLink } from '../link.js';
@@ -39,14 +39,15 @@ function idleBoard({ state, t }) {
   const pack = state.packs.find((each) => each.id === state.setup.pack);
   const pits = numberOf(pack?.clauses['pits'], 7);
   const side = { pits: Array.from({ length: pits }, () => numberOf(pack?.clauses['seeds'], pits)), store: 0 };
-  return html`<div class="table">${board({
+  const geometry = layOut({
+    pits,
+    bottom: 'south',
+    storeSide: pack?.store_side ?? 'right',
+    upright: state.media.narrow,
+  });
+  return html`<div class="table" ${boardSize(geometry)}>${board({
     t,
-    geometry: layOut({
-      pits,
-      bottom: 'south',
-      storeSide: pack?.store_side ?? 'right',
-      upright: state.media.narrow,
-    }),
+    geometry,
     shown: shownBoard({ south: side, north: side }),
     legal: new Set(),
     you: null,
