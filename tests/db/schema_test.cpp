@@ -192,6 +192,21 @@ TEST(ForeignFile, IsAlsoAFolderAndALogWithoutItsDatabase) {
     EXPECT_EQ(bytes_of(folder.path() / "congkak.db-wal"), "the moves of a lost file");
 }
 
+TEST(Connections, SyncEveryCommitWaitForOthersAndCheckReferences) {
+    const TempFolder folder;
+    const auto setting = [](Connection& connection, const std::string& name) {
+        sql::Query<sql::In<>, sql::Out<sql::Integer>> query(connection, name, "pragma " + name);
+        return std::get<0>(query.one().value());
+    };
+    Connection writing({folder.database(), false, std::chrono::milliseconds(1234)});
+    EXPECT_EQ(setting(writing, "synchronous"), 2);
+    Connection reading({folder.database(), true, std::chrono::milliseconds(1234)});
+    for (Connection* connection : {&writing, &reading}) {
+        EXPECT_EQ(setting(*connection, "busy_timeout"), 1234);
+        EXPECT_EQ(setting(*connection, "foreign_keys"), 1);
+    }
+}
+
 TEST(DataFolder, IsHeldByOneServerAtATime) {
     const TempFolder folder;
     {
