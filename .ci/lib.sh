@@ -1,3 +1,4 @@
+# shellcheck shell=bash
 # Shell functions shared by ./run and ./test: saying what happens, installing what is missing,
 # building a preset. Sourced by bash with the working directory at the repository's root.
 
