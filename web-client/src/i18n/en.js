@@ -4,7 +4,6 @@
 
 export const en = {
   app_name: 'Congkak',
-  tagline: 'Sow, count, capture.',
   skip_to_content: 'Skip to content',
   nav_label: 'Main',
   nav_play: 'Play',
@@ -12,7 +11,6 @@ export const en = {
   nav_rules: 'Rules',
   nav_account: 'Account',
   nav_signup: 'Sign up',
-  guest: 'Guest',
   points_n: '{n} point|{n} points',
   settings: 'Settings',
   close: 'Close',
@@ -54,13 +52,11 @@ export const en = {
   running_turn: 'Your turn',
   running_wait: 'Not your turn',
   running_sowings: '{n} sowing|{n} sowings',
-  running_continue: 'Continue',
   against: 'Against {name}',
   computer: 'Computer',
   computer_named: 'Computer, {level}',
 
   board_label: 'Congkak board',
-  pits_of: 'Pits of {name}',
   pit_label: 'Pit {pit}, {seeds}',
   pit_can: 'can be sown',
   pit_of_other: 'Pit {pit} of {name}, {seeds}',
@@ -127,7 +123,6 @@ export const en = {
   reason_draw: 'No points for a draw.',
   reason_unranked: 'This game was for practice and earns no points.',
   reason_guest: 'Sign up to keep your points and to appear on the leaderboard.',
-  rematch_level: 'Rematch level',
 
   board_title: 'Leaderboard',
   board_lead: 'Points from ranked wins: Easy 10, Normal 30, Expert 100. Equal points share a rank.',
@@ -161,8 +156,6 @@ export const en = {
   password: 'Password',
   password_hint: '8 to 128 characters.',
   name_hint: 'As others will see it.',
-  show_password: 'Show',
-  hide_password: 'Hide',
   working: 'One moment…',
 
   rules_title: 'How congkak is played',
@@ -183,7 +176,6 @@ export const en = {
   rules_packs: 'Congkak is played from the Malay world to the Maldives, and hardly anywhere in the same way. These are the rules you can choose.',
   rules_keys_title: 'By keyboard',
 
-  link_connecting: 'Connecting…',
   link_lost: 'Connection lost. Your game is safe; reconnecting…',
   link_reload: 'A newer version of this page is available.',
   link_refused: 'The server closed the connection.',

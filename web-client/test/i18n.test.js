@@ -1,0 +1,76 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { test } from 'node:test';
+import { CATALOGUES, errorText, translator } from '../src/i18n/index.js';
+import { story } from '../src/i18n/story.js';
+import { openGame, reduceGame } from '../src/state/game.js';
+import { LOCALES, preferredLocale } from '../src/state/prefs.js';
+import { golden, serverFrames } from './goldens.js';
+
+const placeholders = (/** @type {string} */ text) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
+
+test('all three languages have every text, with the same placeholders', () => {
+  const keys = Object.keys(CATALOGUES.en).sort();
+  for (const locale of LOCALES) {
+    assert.deepEqual(Object.keys(CATALOGUES[locale]).sort(), keys, locale);
+    for (const [key, text] of Object.entries(CATALOGUES[locale])) {
+      assert.ok(text.trim().length > 0, `${locale} ${key}`);
+      const english = CATALOGUES.en[/** @type {keyof typeof CATALOGUES.en} */ (key)];
+      assert.deepEqual(placeholders(text), placeholders(english), `${locale} ${key}`);
+    }
+  }
+});
+
+test('every text is asked for somewhere', () => {
+  const sources = sourceFiles(new URL('../src/', import.meta.url)).join('\n');
+  const computed = /^(error|reason|speed|level)_/;
+  for (const key of Object.keys(CATALOGUES.en)) {
+    assert.ok(computed.test(key) || new RegExp(`['"]${key}['"]`).test(sources), key);
+  }
+});
+
+/** @param {URL} folder @returns {string[]} all but the catalogues */
+function sourceFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return sourceFiles(new URL(`${entry.name}/`, folder));
+    return /^(en|ms|id)\.js$/.test(entry.name) ? [] : [readFileSync(new URL(entry.name, folder), 'utf8')];
+  });
+}
+
+test('English has a form for one', () => {
+  const t = translator('en');
+  assert.equal(t('seeds_n', { n: 1 }), '1 seed');
+  assert.equal(t('seeds_n', { n: 0 }), '0 seeds');
+  assert.equal(translator('ms')('seeds_n', { n: 1 }), '1 buah');
+});
+
+test('the browser\'s languages choose, English is the last resort', () => {
+  assert.equal(preferredLocale(['ms-MY', 'en']), 'ms');
+  assert.equal(preferredLocale(['fr', 'id-ID']), 'id');
+  assert.equal(preferredLocale(['in']), 'id');
+  assert.equal(preferredLocale(['de', 'fr']), 'en');
+});
+
+test('an error that the page has no words for is still told', () => {
+  assert.match(errorText(translator('en'), 'brand_new'), /brand_new/);
+  assert.equal(errorText(translator('en'), 'toString'), 'The server refused: toString.');
+});
+
+test('free turn, capture and mati are said in every language', () => {
+  const snapshot = golden('snapshot').frame;
+  const opened = reduceGame(openGame(snapshot.game), { type: 'event', event: snapshot });
+  for (const [name, frame] of serverFrames()) {
+    if (frame.type !== 'sown') continue;
+    const before = { ...opened, version: frame.version - 1 };
+    const after = reduceGame(reduceGame(before, { type: 'event', event: frame }), { type: 'skip' });
+    for (const locale of LOCALES) {
+      const said = story(translator(locale), after);
+      assert.ok(said.length > 20, `${name} ${locale}`);
+      assert.doesNotMatch(said, /[{}]|undefined/, `${name} ${locale}`);
+    }
+    const said = story(translator('en'), after);
+    if (frame.data.ended === 'mati') assert.match(said, /mati/);
+    if (frame.data.ended === 'capture') assert.match(said, /captured \d+ seed/);
+  }
+});
