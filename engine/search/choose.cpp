@@ -1,0 +1,181 @@
+// Every own pit is counted out; where the level still may, further sowings of the same turn and the
+// other side's answer are counted from what it believes the board to be then. The budget is shared
+// out evenly among the pits of a position, so no pit is favoured by being looked at first.
+#include "engine/search/choose.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <limits>
+
+#include "engine/search/chance.hpp"
+#include "engine/search/count.hpp"
+
+namespace congkak::search {
+
+namespace {
+
+using rules::Outcome;
+using rules::Pit;
+using rules::PitSet;
+using rules::Position;
+using rules::Ruleset;
+using rules::Side;
+
+// Apart from those that count_sowing() asks of the same chance.
+enum Question : int { liking = 100, tie };
+
+/// How far to look from a sowing on.
+struct Plan {
+    /// Sowings of this turn, the next one included.
+    int sowings = 1;
+    /// Sowings of the answer.
+    int reply_sowings = 0;
+};
+
+/// Looks from one position; values are hundredths of a seed, for the side that sows there.
+class Thought {
+  public:
+    Thought(const Ruleset& ruleset, const Level& level) noexcept
+        : ruleset_(ruleset), level_(level) {}
+
+    [[nodiscard]] int searched() const noexcept { return searched_; }
+
+    /// What sowing `pit` is thought to be worth. Searches 1..`allowance` sowings.
+    int value_of(const Position& position, Pit pit, Plan plan, const Chance& chance,
+                 int allowance) noexcept {
+        const Counted counted = count_sowing(ruleset_, position, pit, level_, chance, allowance);
+        searched_ += counted.searched;
+        if (counted.is_unseen) {
+            return value_unseen();
+        }
+        const Outcome& outcome = counted.outcome;
+        int value = 100 * outcome.gained + level_.weights.capture * outcome.capture.total() +
+                    value_of_winning(position, counted);
+        const int left = allowance - counted.searched;
+        if (outcome.over) {
+            const std::size_t own = rules::index_of(outcome.mover);
+            value += 100 * (outcome.swept[own] - outcome.swept[1 - own]);
+        } else if (outcome.turn_goes_on) {
+            value += value_going_on(counted.after, plan, chance, left);
+        } else {
+            value += value_at_rest(counted.after, outcome.mover, plan, chance, left);
+        }
+        return value - 100 * outcome.forfeited;
+    }
+
+  private:
+    /// The best of all pits, or nothing to tell where the allowance doesn't reach for each of them.
+    /// Searches `allowance` sowings at most.
+    bool best_of(const Position& position, Plan plan, const Chance& chance, int allowance,
+                 int& best) noexcept {
+        const PitSet pits = rules::legal_pits(ruleset_, position);
+        int to_look_at = pits.size();
+        if (allowance < to_look_at) {
+            return false;
+        }
+        best = std::numeric_limits<int>::min();
+        for (const Pit pit : pits) {
+            const int before = searched_;
+            best = std::max(best, value_of(position, pit, plan, chance.branch(pit.number()),
+                                           allowance / to_look_at));
+            allowance -= searched_ - before;
+            --to_look_at;
+        }
+        return true;
+    }
+
+    /// As many seeds as drop into the store while the level can follow, and a guess.
+    [[nodiscard]] int value_unseen() const noexcept {
+        return 100 * level_.follow_seeds / (2 * ruleset_.pits + 1) + level_.weights.unseen;
+    }
+
+    [[nodiscard]] int value_of_winning(const Position& before,
+                                       const Counted& counted) const noexcept {
+        const Side mover = before.to_sow;
+        const int all = before.board.total();
+        const bool had_won = 2 * before.board.store(mover) > all;
+        const bool has_won = 2 * counted.after.board.store(mover) > all;
+        const bool has_lost = counted.outcome.over && 2 * counted.after.board.store(mover) < all;
+        return has_won && !had_won ? level_.weights.win : has_lost ? -level_.weights.win : 0;
+    }
+
+    int value_going_on(const Position& position, Plan plan, const Chance& chance,
+                       int allowance) noexcept {
+        int best = 0;
+        const Plan rest{.sowings = plan.sowings - 1, .reply_sowings = plan.reply_sowings};
+        if (rest.sowings == 0 || !best_of(position, rest, chance, allowance, best)) {
+            return level_.weights.free_turn;
+        }
+        return best;
+    }
+
+    /// The turn is over: the look of the board, and the answer.
+    int value_at_rest(const Position& position, Side mover, Plan plan, const Chance& chance,
+                      int allowance) noexcept {
+        const rules::Board& board = position.board;
+        const Side them = rules::other(mover);
+        const int look = level_.weights.mobility * board.occupied(mover).size() +
+                         level_.weights.own_side * (board.in_pits(mover) - board.in_pits(them));
+        int answer = 0;
+        const Plan reply{.sowings = plan.reply_sowings, .reply_sowings = 0};
+        if (plan.reply_sowings == 0 || position.to_sow == mover ||
+            !best_of(position, reply, chance, allowance, answer)) {
+            return look;
+        }
+        return look - answer * level_.weights.reply / 100;
+    }
+
+    const Ruleset& ruleset_;
+    const Level& level_;
+    int searched_ = 0;
+};
+
+int whim_about(const Level& level, const Chance& chance) noexcept {
+    return chance.below(2 * level.whim + 1, liking) - level.whim;
+}
+
+}  // namespace
+
+Choice consider(const Ruleset& ruleset, const Position& position, const Level& level,
+                const GameSeed& seed, int ply) noexcept {
+    const PitSet pits = rules::legal_pits(ruleset, position);
+    assert(!pits.empty());
+    Thought thought(ruleset, level);
+    const Chance chance = Chance::of(seed, ply, position);
+    const Plan plan{.sowings = level.string_sowings, .reply_sowings = level.reply_sowings};
+    Choice best{.pit = pits.first(), .searched = 0};
+    int best_value = std::numeric_limits<int>::min();
+    std::uint64_t best_tie = 0;
+    int to_look_at = pits.size();
+    for (const Pit pit : pits) {
+        const Chance own = chance.branch(pit.number());
+        const int allowance = (level.budget - thought.searched()) / to_look_at--;
+        const int value =
+            thought.value_of(position, pit, plan, own, allowance) + whim_about(level, own);
+        const std::uint64_t tie_break = own.word(tie);
+        if (value > best_value || (value == best_value && tie_break > best_tie)) {
+            best.pit = pit;
+            best_value = value;
+            best_tie = tie_break;
+        }
+    }
+    best.searched = thought.searched();
+    return best;
+}
+
+Pit choose(const Ruleset& ruleset, const Position& position, const Level& level,
+           const GameSeed& seed, int ply) noexcept {
+    return consider(ruleset, position, level, seed, ply).pit;
+}
+
+Pit choose_at_random(const Position& position, const GameSeed& seed, int ply) noexcept {
+    const PitSet pits = position.board.occupied(position.to_sow);
+    assert(!pits.empty());
+    auto pit = pits.begin();
+    for (int n = Chance::of(seed, ply, position).below(pits.size(), liking); n > 0; --n) {
+        ++pit;
+    }
+    return *pit;
+}
+
+}  // namespace congkak::search

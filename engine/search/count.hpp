@@ -1,0 +1,31 @@
+// Counting one sowing out in the head, as far and as well as a level can.
+#pragma once
+
+#include "engine/rules/outcome.hpp"
+#include "engine/rules/position.hpp"
+#include "engine/rules/ruleset.hpp"
+#include "engine/rules/side.hpp"
+#include "engine/search/chance.hpp"
+#include "engine/search/level.hpp"
+
+namespace congkak::search {
+
+/// What the level believes a sowing does.
+struct Counted {
+    rules::Outcome outcome;
+    rules::Position after;
+    /// The chain was longer than the level can follow: outcome and after are not known to it.
+    bool is_unseen = false;
+    /// Sowings it took to find out: 1, or 2 where the level miscounted.
+    int searched = 1;
+};
+
+/// Sows a pit of legal_pits() in the head. Never searches more than `allowance` sowings, 1 or more.
+///
+/// A miscount is what it is for a person: one pit is taken to hold a seed more or less than it
+/// does, and everything from there on is counted rightly on the wrong board.
+[[nodiscard]] Counted count_sowing(const rules::Ruleset& ruleset, const rules::Position& position,
+                                   rules::Pit pit, const Level& level, const Chance& chance,
+                                   int allowance) noexcept;
+
+}  // namespace congkak::search

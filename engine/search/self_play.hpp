@@ -1,0 +1,61 @@
+// Games of the computer against itself, by which levels are calibrated.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+
+#include "engine/rules/game.hpp"
+#include "engine/rules/ruleset.hpp"
+#include "engine/search/choose.hpp"
+#include "engine/search/level.hpp"
+
+namespace congkak::search {
+
+/// Who sits where: a level, or nobody who thinks.
+struct Contender {
+    /// Null: any legal pit, each as likely.
+    const Level* level = nullptr;
+};
+
+struct PlayedGame {
+    rules::GameResult result;
+    /// The starter had more than half of all seeds in the store before the other side's first,
+    /// second turn, or the round was over by then and the starter had.
+    bool decided_before_first_reply = false;
+    bool decided_before_second_reply = false;
+    /// The starter's first turn in the letters of a record.
+    std::string opening;
+    int sowings = 0;
+    /// The most sowings searched for one choice.
+    int most_searched = 0;
+};
+
+/// One game from the first position, South starting. The ruleset is valid and supported.
+[[nodiscard]] PlayedGame play_game(const rules::Ruleset& ruleset, Contender south, Contender north,
+                                   const GameSeed& seed);
+
+/// The seed of game `index`, 0 or more, of a series.
+[[nodiscard]] GameSeed seed_in_series(std::uint64_t series_seed, int index) noexcept;
+
+/// Sums over games; the order in which they are added makes no difference.
+struct Tally {
+    void add(const PlayedGame& game);
+    void add(const Tally& other);
+
+    int games = 0;
+    int south_wins = 0;
+    int north_wins = 0;
+    int draws = 0;
+    int decided_before_first_reply = 0;
+    int decided_before_second_reply = 0;
+    /// Sowings of all games.
+    std::int64_t sowings = 0;
+    int most_searched = 0;
+    /// Seeds in South's store less North's, summed.
+    std::int64_t margin = 0;
+    /// How often each first turn was played.
+    std::map<std::string, int> openings;
+};
+
+}  // namespace congkak::search
