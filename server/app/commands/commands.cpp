@@ -7,6 +7,7 @@ void add_all(CLI::App& app, int& exit_code) {
     add_replay(app, exit_code);
     add_verify(app, exit_code);
     add_perft(app, exit_code);
+    add_selfplay(app, exit_code);
 }
 
 }  // namespace congkak::app::commands

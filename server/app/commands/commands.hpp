@@ -15,5 +15,6 @@ void add_all(CLI::App& app, int& exit_code);
 void add_replay(CLI::App& app, int& exit_code);
 void add_verify(CLI::App& app, int& exit_code);
 void add_perft(CLI::App& app, int& exit_code);
+void add_selfplay(CLI::App& app, int& exit_code);
 
 }  // namespace congkak::app::commands
