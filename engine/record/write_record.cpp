@@ -55,7 +55,11 @@ std::string record_text(const Record& record) {
     add("Date", record.date);
     add("TimeControl", record.time_control);
     text += ending_lines(record);
-    return text + "\n" + moves_text(record.game, TurnNumbers::with) + "\n";
+    text += '\n';
+    if (record.game.ply() > 0) {
+        text += moves_text(record.game, TurnNumbers::with) + "\n";
+    }
+    return text;
 }
 
 }  // namespace congkak::record

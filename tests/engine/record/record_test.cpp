@@ -1,0 +1,211 @@
+// Whole records: golden files, what is written, what is refused and where.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "engine/record/record_text.hpp"
+#include "tests/engine/record/packs.hpp"
+#include "tests/engine/rules/random_play.hpp"
+#include "tests/engine/support.hpp"
+
+namespace congkak::testing {
+namespace {
+
+using namespace record;
+using rules::Game;
+using rules::Ruleset;
+
+std::string read_file(const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+TEST(GoldenRecords, AreWrittenAsTheyAreRead) {
+    int files = 0;
+    for (const auto& entry : std::filesystem::directory_iterator("tests/vectors/records")) {
+        SCOPED_TRACE(entry.path());
+        const std::string text = read_file(entry.path());
+        const auto record = parse_record(text, test_pack);
+        ASSERT_TRUE(record) << message(record.error());
+        EXPECT_EQ(record_text(*record), text);
+        ++files;
+    }
+    EXPECT_EQ(files, 6);
+}
+
+TEST(RecordText, HoldsWhatWasSaid) {
+    const auto record = parse_record(read_file("tests/vectors/records/clauses.txt"), test_pack);
+    ASSERT_TRUE(record) << message(record.error());
+    EXPECT_EQ(record->pack, "mancala");
+    EXPECT_EQ(record->game.ruleset().pits, 5);
+    EXPECT_EQ(record->game.ruleset().seeds, 5) << "pits without seeds";
+    EXPECT_EQ(record->game.ruleset().capture.lap, rules::Lap::turn);
+    EXPECT_EQ(record->south, "Ani \"si cepat\" \\ Bina");
+    EXPECT_EQ(record->level, "expert");
+    EXPECT_EQ(record->ending, (Ending{rules::Winner::north, Termination::resigned}));
+}
+
+TEST(RecordText, ControlCharactersOfANameCannotBreakItsLines) {
+    Record record{.pack = "tradisional",
+                  .pack_ruleset = {},
+                  .game = Game(Ruleset{}),
+                  .south = "a\n[Winner \"south\"]",
+                  .north = {},
+                  .level = {},
+                  .seed = {},
+                  .date = {},
+                  .time_control = {},
+                  .ending = {}};
+    const auto read = parse_record(record_text(record), test_pack);
+    ASSERT_TRUE(read) << message(read.error());
+    EXPECT_EQ(read->south, "a [Winner \"south\"]");
+}
+
+struct Refused {
+    std::string name;
+    std::string text;
+    int line;
+    int column;
+    std::string expected;
+};
+
+class RefusedRecord : public ::testing::TestWithParam<Refused> {};
+
+TEST_P(RefusedRecord, NamesLineColumnAndWhatWasExpected) {
+    const auto record = parse_record(GetParam().text, test_pack);
+    ASSERT_FALSE(record);
+    EXPECT_EQ(record.error().line, GetParam().line) << message(record.error());
+    EXPECT_EQ(record.error().column, GetParam().column) << message(record.error());
+    EXPECT_NE(record.error().expected.find(GetParam().expected), std::string::npos)
+        << message(record.error());
+}
+
+const std::string rules_line = "[Rules \"tradisional\"]\n";
+
+INSTANTIATE_TEST_SUITE_P(
+    Form, RefusedRecord,
+    ::testing::Values(
+        Refused{"Empty", "", 1, 1, "a tag line, or an empty line"},
+        Refused{"TooLong", std::string(70000, '\n'), 1, 1, "at most 65536"},
+        Refused{"NoRules", "\n1. g\n", 2, 1, "a tag Rules"},
+        Refused{"NoName", "[ \"x\"]\n\n", 1, 2, "a tag's name"},
+        Refused{"NoValue", "[Rules tradisional]\n\n", 1, 8, "quotation marks"},
+        Refused{"EmptyValue", rules_line + "[South \"\"]\n\n", 2, 9, "a value"},
+        Refused{"OpenValue", "[Rules \"tradisional\n\n", 1, 20, "a closing quotation mark"},
+        Refused{"BadEscape", rules_line + "[South \"a\\n\"]\n\n", 2, 11, "after a backslash"},
+        Refused{"OpenTag", "[Rules \"tradisional\"\n\n", 1, 21, "`]`"},
+        Refused{"TextBehindATag", "[Rules \"tradisional\"] x\n", 1, 22, "the end of the line"},
+        Refused{"UnknownTag", rules_line + "[Colour \"red\"]\n\n", 2, 2, "a tag of records"},
+        Refused{"RepeatedTag", rules_line + rules_line + "\n", 2, 2, "no second tag Rules"},
+        Refused{"NoEmptyLine", rules_line + "1. g\n", 2, 1, "an empty line"},
+        Refused{"BadDate", rules_line + "[Date \"2026-02-30\"]\n\n", 2, 8, "a date"}),
+    [](const auto& tested) { return tested.param.name; });
+
+INSTANTIATE_TEST_SUITE_P(
+    Rules, RefusedRecord,
+    ::testing::Values(
+        Refused{"UnknownPack", "[Rules \"chess\"]\n\n", 1, 9, "a ruleset pack"},
+        Refused{"UnknownClause", rules_line + "[Clause.speed \"7\"]\n\n", 2, 2, "a clause"},
+        Refused{"BadClause", rules_line + "[Clause.pits \"12\"]\n\n", 2, 15, "3..11"},
+        Refused{"ClausesThatCannotGoTogether", rules_line + "[Clause.match_by \"seeds_total\"]\n\n",
+                2, 2, "clause match_by"},
+        Refused{"RoundsByName", rules_line + "[Clause.rounds \"3\"]\n\n", 2, 2, "`rounds`"},
+        Refused{"OpeningOfThePack", "[Rules \"sunog\"]\n\n", 1, 9, "`opening`"},
+        Refused{"BadPosition", rules_line + "[Position \"7,7,7/0 7,7/0 s\"]\n\n", 2, 23,
+                "at least 3 pits"},
+        Refused{"PositionOfAnotherBoard", rules_line + "[Position \"7,7,7/0 7,7,7/0 s\"]\n\n", 2,
+                12, "a position of"},
+        Refused{"PositionWithoutASeedToSow",
+                rules_line + "[Position \"0,0,0,0,0,0,0/7 7,7,7,7,7,7,7/0 s\"]\n\n", 2, 12,
+                "has a seed"}),
+    [](const auto& tested) { return tested.param.name; });
+
+INSTANTIATE_TEST_SUITE_P(
+    Ending, RefusedRecord,
+    ::testing::Values(
+        Refused{"IllegalMove", rules_line + "\n1. g\nC D\n", 4, 2, "a pit that North may sow"},
+        Refused{"NormalBeforeTheEnd",
+                rules_line + "[Result \"0-0\"]\n[Winner \"draw\"]\n[Termination \"normal\"]\n\n\n",
+                6, 1, "moves until the round is over"},
+        Refused{"OtherStores",
+                rules_line +
+                    "[Result \"9-0\"]\n[Winner \"south\"]\n[Termination \"resigned\"]\n\n1. g\n",
+                2, 10, "10-0"},
+        Refused{"WinnerOfARunningGame", rules_line + "[Winner \"south\"]\n\n1. g\n", 2, 10, "`*`"},
+        Refused{"ResultOfARunningGame", rules_line + "[Result \"10-0\"]\n\n1. g\n", 2, 2,
+                "Termination"},
+        Refused{"TerminationAlone", rules_line + "[Termination \"time\"]\n\n", 2, 2, "Result"},
+        Refused{"UnknownTermination", rules_line + "[Termination \"luck\"]\n\n", 2, 15,
+                "one of normal"},
+        Refused{"NobodyWonByTime",
+                rules_line + "[Result \"0-0\"]\n[Winner \"*\"]\n[Termination \"time\"]\n\n", 3, 10,
+                "one of south"}),
+    [](const auto& tested) { return tested.param.name; });
+
+TEST(RecordText, TheWinnerOfAPlayedGameIsHeldAgainstTheStores) {
+    const std::string golden = read_file("tests/vectors/records/played.txt");
+    const std::string winner = "[Winner \"south\"]";
+    const auto from = golden.find(winner);
+    ASSERT_NE(from, std::string::npos);
+    std::string wrong = golden;
+    wrong.replace(from, winner.size(), "[Winner \"north\"]");
+    const auto record = parse_record(wrong, test_pack);
+    ASSERT_FALSE(record);
+    EXPECT_EQ(record.error().expected, "south");
+}
+
+TEST(RecordText, RandomGamesReadBackFromTheirText) {
+    Random random(printed_seed());
+    for (int i = 0; i < 500; ++i) {
+        const Ruleset ruleset = random_ruleset(random);
+        Record record{.pack = "mancala",
+                      .pack_ruleset = *test_pack("mancala"),
+                      .game = Game(ruleset, random_start(random, ruleset)),
+                      .south = "Sari",
+                      .north = "Computer",
+                      .level = "easy",
+                      .seed = "0123456789abcdef0123456789abcdef",
+                      .date = "2026-01-31T12:34:56Z",
+                      .time_control = {},
+                      .ending = {}};
+        while (!record.game.is_over()) {
+            const auto pits = rules::legal_pits(ruleset, record.game.position());
+            ASSERT_TRUE(record.game.apply(random_pit(random, pits)));
+        }
+        record.ending = Ending{record.game.result()->winner, Termination::normal};
+        const std::string text = record_text(record);
+        const auto read = parse_record(text, test_pack);
+        ASSERT_TRUE(read) << message(read.error()) << "\n" << text;
+        EXPECT_EQ(record_text(*read), text);
+        EXPECT_EQ(read->game.ruleset(), ruleset);
+        EXPECT_EQ(read->game.position(), record.game.position());
+        EXPECT_EQ(read->ending, record.ending);
+    }
+}
+
+TEST(RecordText, DamagedRecordsAreReadOrRefusedAndNothingElse) {
+    Random random(printed_seed());
+    const std::string golden = read_file("tests/vectors/records/clauses.txt");
+    int refused = 0;
+    for (int i = 0; i < 5000; ++i) {
+        std::string text = golden;
+        for (int damage = random_number(random, 1, 3); damage > 0; --damage) {
+            const auto at = static_cast<std::size_t>(
+                random_number(random, 0, static_cast<int>(text.size()) - 1));
+            text[at] = static_cast<char>(random_number(random, 0, 255));
+        }
+        const auto record = parse_record(text, test_pack);
+        refused += !record.has_value();
+        if (record) {
+            EXPECT_TRUE(parse_record(record_text(*record), test_pack)) << text;
+        }
+    }
+    EXPECT_GT(refused, 1000);
+}
+
+}  // namespace
+}  // namespace congkak::testing
