@@ -16,6 +16,9 @@ template <typename... Ts>
 struct Overload : Ts... {
     using Ts::operator()...;
 };
+// Clang 14 doesn't deduce aggregates by itself.
+template <typename... Ts>
+Overload(Ts...) -> Overload<Ts...>;
 
 Json hello_data(const HelloReply& reply) {
     return {{"protocol", protocol_name},
