@@ -48,14 +48,28 @@ function(congkak_layer folder)
     add_library(congkak::${id} ALIAS ${target})
     target_include_directories(${target} PUBLIC "${CMAKE_SOURCE_DIR}" "${CONGKAK_GENERATED}")
     congkak_link(${target} PUBLIC ${arg_USES})
-    if(headers)
+    congkak_headers_without_source(alone ${headers})
+    if(alone)
         target_sources(${target} PUBLIC FILE_SET HEADERS BASE_DIRS "${CMAKE_SOURCE_DIR}"
-                                        FILES ${headers})
+                                        FILES ${alone})
         set_target_properties(${target} PROPERTIES VERIFY_INTERFACE_HEADER_SETS ON)
     endif()
 
     set_property(GLOBAL APPEND PROPERTY CONGKAK_LAYERS "${folder}")
     set_property(GLOBAL PROPERTY CONGKAK_LAYER_USES_${folder} ${arg_USES})
+endfunction()
+
+# The headers that no source of the same name includes first. Those that one does are shown to
+# compile alone by it; these are compiled once more, as all_verify_interface_header_sets.
+function(congkak_headers_without_source out)
+    set(alone "")
+    foreach(header IN LISTS ARGN)
+        string(REGEX REPLACE "hpp$" "cpp" source "${header}")
+        if(NOT EXISTS "${source}")
+            list(APPEND alone "${header}")
+        endif()
+    endforeach()
+    set(${out} ${alone} PARENT_SCOPE)
 endfunction()
 
 # Writes build/<preset>/layers.json: every layer's folder, the layers it may include and the include

@@ -1,5 +1,6 @@
 // Holds every layer to the includes that its line in CMakeLists.txt names (layers.json, written by
-// congkak_write_layers), and keeps the heavy libraries from leaking through headers.
+// congkak_write_layers), and keeps the heavy libraries from leaking through headers. Stand-alone
+// headers are the business of congkak_headers_without_source.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -164,6 +165,19 @@ TEST(IncludeDirection, LayersUseOnlyLayersBeforeThem) {
             EXPECT_TRUE(before.contains(used)) << layer.folder << " uses " << used;
         }
         before.insert(layer.folder);
+    }
+}
+
+/// So that every such source shows its header to compile alone.
+TEST(IncludeDirection, SourcesIncludeTheirOwnHeaderFirst) {
+    const std::vector<Layer> layers = read_layers();
+    for (const SourceFile& source : read_sources(layers)) {
+        const fs::path header = fs::path(source.path).replace_extension(".hpp");
+        if (!source.path.ends_with(".cpp") || !fs::exists(header)) {
+            continue;
+        }
+        ASSERT_FALSE(source.includes.empty()) << source.path;
+        EXPECT_EQ(source.includes.front().path, header.generic_string()) << source.path;
     }
 }
 
