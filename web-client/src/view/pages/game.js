@@ -48,7 +48,7 @@ function table(context, game, view, shown) {
   return html`
     <h1 class="unseen">${t('against', { name: names.far })}</h1>
     <div class="table table-game ${storeSide(context, view) === 'left' ? 'table-mirrored' : ''}"
-      ${boardSize(geometry)}>
+      data-ply=${view.state.ply} ${boardSize(geometry)}>
       ${plate(context, game, view, shown, far)}
       ${gameBoard(context, game, view, shown, geometry)}
       ${plate(context, game, view, shown, near)}
