@@ -85,7 +85,7 @@ class Store {
     /// The same for some games, after a failed commit. Those not running are left out.
     [[nodiscard]] virtual std::vector<LiveGame> live_games(const std::vector<std::string>& ids) = 0;
 
-    /// A game, running or over. Events of a running one are read from the whole log.
+    /// A game, running or over.
     [[nodiscard]] virtual std::optional<StoredGame> game(const std::string& id) = 0;
 
     /// The stored reply to a command that created a game, whatever its age, or to any command of

@@ -46,7 +46,6 @@ FinishSql::Folded FinishSql::take_events(const std::string& game, std::int64_t f
             replies_.keep(row);
         }
     }
-    journal_.forget(game);
     return folded;
 }
 

@@ -1,5 +1,7 @@
 #include "db/sql/game_sql.hpp"
 
+#include <algorithm>
+#include <iterator>
 #include <unordered_map>
 #include <utility>
 
@@ -29,8 +31,9 @@ std::int64_t last_version(const std::vector<JournalRow>& rows) {
 
 }  // namespace
 
-GameSql::GameSql(Connection& connection, ReplySql& replies)
-    : replies_(replies),
+GameSql::GameSql(Connection& connection, JournalSql& journal, ReplySql& replies)
+    : journal_(journal),
+      replies_(replies),
       create_(connection, "game.create",
               "insert into games (id, account, created_ms, ranked, create_command, setup) "
               "values (:id, :account, :created, :ranked, :command, :setup)"),
@@ -44,9 +47,6 @@ GameSql::GameSql(Connection& connection, ReplySql& replies)
                        "select j.game, j.version, j.at_ms, j.kind, j.payload, j.account, "
                        "j.command_id, j.reply from journal j join games g on g.id = j.game "
                        "where g.ended_ms = 0 and j.version > g.folded_version order by j.seq"),
-      journal_(connection, "game.journal",
-               "select version, at_ms, kind, payload, account, command_id, reply from journal "
-               "where game = :game order by seq"),
       find_(connection, "game.find",
             "select account, created_ms, ended_ms, ranked, setup, result, record, award_reason, "
             "events, awarded from games where id = :id") {}
@@ -79,14 +79,7 @@ std::vector<LiveGame> GameSql::running() {
 }
 
 void GameSql::add_journal(const std::string& game, std::vector<JournalRow>& rows) {
-    const std::int64_t folded = last_version(rows);
-    journal_.each(game, [&](Integer version, Integer at_ms, const std::string& kind,
-                            const std::string& payload, Integer account,
-                            const std::string& command_id, const std::string& reply) {
-        if (version > folded) {
-            rows.push_back({game, version, at_ms, kind, payload, account, command_id, reply});
-        }
-    });
+    std::ranges::move(journal_.rows_of(game, last_version(rows)), std::back_inserter(rows));
 }
 
 std::vector<LiveGame> GameSql::running(const std::vector<std::string>& ids) {

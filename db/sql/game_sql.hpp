@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "db/rows.hpp"
+#include "db/sql/journal_sql.hpp"
 #include "db/sql/reply_sql.hpp"
 #include "db/sql/statement.hpp"
 
@@ -15,7 +16,7 @@ namespace congkak::db::sql {
 
 class GameSql {
   public:
-    GameSql(Connection& connection, ReplySql& replies);
+    GameSql(Connection& connection, JournalSql& journal, ReplySql& replies);
 
     void create(const NewGame& game);
 
@@ -26,6 +27,7 @@ class GameSql {
   private:
     void add_journal(const std::string& game, std::vector<JournalRow>& rows);
 
+    JournalSql& journal_;
     ReplySql& replies_;
 
     using RunningColumns = Out<std::string, Integer, Integer, Integer, std::string, std::string>;
@@ -36,9 +38,6 @@ class GameSql {
     Query<In<>, Out<std::string, Integer, Integer, std::string, std::string, Integer, std::string,
                     std::string>>
         running_journal_;
-    Query<In<std::string>,
-          Out<Integer, Integer, std::string, std::string, Integer, std::string, std::string>>
-        journal_;
     Query<In<std::string>, Out<Integer, Integer, Integer, Integer, std::string, std::string,
                                std::string, std::string, std::string, Integer>>
         find_;

@@ -11,6 +11,9 @@
 namespace congkak::db::sql {
 namespace {
 
+/// Rows removed from the log's beginning before hints to them are dropped.
+constexpr std::int64_t most_stale_hints = 100'000;
+
 bool is_gapless(const std::vector<JournalRow>& rows, std::int64_t after) {
     for (const JournalRow& row : rows) {
         if (row.version != ++after) {
@@ -30,7 +33,8 @@ JournalSql::JournalSql(Connection& connection)
       row_(connection, "journal.row",
            "select game, version, at_ms, kind, payload, account, command_id, reply from journal "
            "where seq = :seq"),
-      places_(connection, "journal.places", "select seq, game from journal order by seq"),
+      places_(connection, "journal.places",
+              "select seq, game from journal where seq > :hinted order by seq"),
       first_(connection, "journal.first", "select seq from journal order by seq limit 1"),
       last_(connection, "journal.last", "select seq from journal order by seq desc limit 1"),
       unfolded_(connection, "journal.unfolded",
@@ -46,16 +50,34 @@ void JournalSql::append(const JournalRow& row) {
     }
     append_.run(next_seq_, row.game, row.version, row.at_ms, row.kind, row.payload, row.account,
                 row.command_id, row.reply);
-    if (hints_complete_) {
+    if (hinted_ == next_seq_ - 1) {
         hints_[row.game].push_back(next_seq_);
+        hinted_ = next_seq_;
     }
     ++next_seq_;
 }
 
-void JournalSql::find_rows() {
+void JournalSql::start_over() {
     hints_.clear();
-    places_.each([this](Integer seq, const std::string& game) { hints_[game].push_back(seq); });
-    hints_complete_ = true;
+    hinted_ = 0;
+}
+
+void JournalSql::catch_up() {
+    const auto first = first_.one();
+    if (!first) {
+        return;
+    }
+    const std::int64_t oldest = std::get<0>(*first);
+    if (oldest - hints_from_ > most_stale_hints) {
+        start_over();
+    }
+    if (hinted_ == 0) {
+        hints_from_ = oldest;
+    }
+    places_.each(hinted_, [this](Integer seq, const std::string& game) {
+        hints_[game].push_back(seq);
+        hinted_ = seq;
+    });
 }
 
 std::vector<JournalRow> JournalSql::hinted_rows(const std::string& game, std::int64_t after) {
@@ -78,13 +100,11 @@ std::vector<JournalRow> JournalSql::hinted_rows(const std::string& game, std::in
 }
 
 std::vector<JournalRow> JournalSql::rows_of(const std::string& game, std::int64_t after) {
-    const bool fresh = !hints_complete_;
-    if (fresh) {
-        find_rows();
-    }
+    catch_up();
     std::vector<JournalRow> rows = hinted_rows(game, after);
-    if (!fresh && (rows.empty() || !is_gapless(rows, after))) {
-        find_rows();
+    if (!is_gapless(rows, after)) {
+        start_over();
+        catch_up();
         rows = hinted_rows(game, after);
     }
     if (!is_gapless(rows, after)) {
@@ -92,8 +112,6 @@ std::vector<JournalRow> JournalSql::rows_of(const std::string& game, std::int64_
     }
     return rows;
 }
-
-void JournalSql::forget(const std::string& game) { hints_.erase(game); }
 
 std::int64_t JournalSql::excess(std::int64_t keep, std::int64_t limit) {
     const auto first = first_.one();

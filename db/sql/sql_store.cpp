@@ -21,7 +21,7 @@ SqlStore::SqlStore(std::unique_ptr<Connection> connection)
       journal_(*connection_),
       replies_(*connection_),
       points_(*connection_),
-      games_(*connection_, replies_),
+      games_(*connection_, journal_, replies_),
       finish_(*connection_, journal_, replies_, points_) {}
 
 void SqlStore::begin_write() { begin_write_.run(); }
