@@ -2,28 +2,31 @@
 // What the page does: takes what a person wants and what the server says, and turns both into
 // actions of the store. Joins link, API and store; knows no DOM.
 
+import { createMoves } from './moves.js';
 import { createPlayback } from './playback.js';
+import { createReceiver } from './receive.js';
 import { canBeRanked } from './state/app.js';
-import { playable } from './state/game.js';
-import { holeOfLetter, letterOf, pitHole } from './state/ring.js';
 
 /** @typedef {import('./state/app.js').AppState} AppState */
 /** @typedef {import('./state/app.js').AppAction} AppAction */
-/** @typedef {import('./state/game.js').GameAction} GameAction */
 /** @typedef {import('./state/route.js').Route} Route */
 /** @typedef {import('./state/timeline.js').Step} Step */
-/** @typedef {import('./protocol/types.js').ServerMessage} ServerMessage */
 /** @typedef {import('./protocol/types.js').HelloReply} HelloReply */
-/** @typedef {import('./protocol/types.js').Level} Level */
 /** @typedef {import('./net/link.js').Reply} Reply */
 /** @typedef {import('./net/link.js').LinkOptions} LinkOptions */
-/** @typedef {ReturnType<typeof import('./net/link.js').createLink>} LinkHandle */
+/** @typedef {import('./moves.js').LinkHandle} LinkHandle */
 /** @typedef {ReturnType<typeof import('./net/api.js').createApi>} Api */
 
 /**
+ * @typedef {object} Store
+ * @property {() => AppState} get
+ * @property {(action: AppAction) => void} dispatch
+ * @property {(listener: (state: AppState, before: AppState) => void) => () => void} subscribe
+ */
+
+/**
  * @param {object} parts
- * @param {{get: () => AppState, dispatch: (action: AppAction) => void,
- *   subscribe: (listener: (state: AppState, before: AppState) => void) => () => void}} parts.store
+ * @param {Store} parts.store
  * @param {Api} parts.api
  * @param {(options: Omit<LinkOptions, 'connect'>) => LinkHandle} parts.link
  * @param {(route: Route) => void} parts.showAddress
@@ -31,9 +34,7 @@ import { holeOfLetter, letterOf, pitHole } from './state/ring.js';
  */
 export function createApp({ store, api, link: makeLink, showAddress, onStep }) {
   const { get, dispatch } = store;
-  const onGame = (/** @type {GameAction} */ action) => dispatch({ type: 'game', action });
   const playback = createPlayback({ store, onStep });
-
   const link = makeLink({
     resume() {
       const { game } = get();
@@ -41,12 +42,12 @@ export function createApp({ store, api, link: makeLink, showAddress, onStep }) {
     },
     onPhase: (phase) => dispatch({ type: 'link', link: phase }),
     onHello: greeted,
-    onMessage: received,
+    onMessage: createReceiver(store),
     onClose: (code) => code === 4401 && dispatch({ type: 'account', account: null }),
   });
-
+  const moves = createMoves({ get, dispatch, send: link.send, watch, enter });
   const stopWatching = store.subscribe((state, before) => {
-    if (state.game?.unsure && !before.game?.unsure) watch();
+    if (state.game?.unsure && !before.game?.unsure) void watch();
   });
 
   /** @param {HelloReply} hello */
@@ -54,60 +55,18 @@ export function createApp({ store, api, link: makeLink, showAddress, onStep }) {
     dispatch({ type: 'account', account: hello.account });
     dispatch({ type: 'running', games: hello.games });
     const { game } = get();
-    if (game && !game.view) watch();
-    followRanking();
-  }
-
-  /** @param {ServerMessage} message */
-  function received(message) {
-    switch (message.type) {
-      case 'snapshot':
-      case 'sown':
-      case 'taken_back':
-      case 'level_changed':
-      case 'ended':
-        onGame({ type: 'event', event: message });
-        return;
-      case 'games':
-        dispatch({ type: 'running', games: message.data.games });
-        return;
-      case 'points':
-        pointed(message.game, message.data);
-        return;
-      case 'leaderboard':
-        dispatch({ type: 'ranking', page: message.data.board });
-        return;
-      case 'error':
-        if (message.error.code === 'unknown_game') missing(message.game);
-        return;
-      case 'ok':
-      case 'ping':
-      case 'pong':
-        return;
-      default:
-        never(message);
-    }
-  }
-
-  /** @param {string} game @param {import('./protocol/types.js').PointsData} data */
-  function pointed(game, data) {
-    const { account, game: open } = get();
-    if (account) dispatch({ type: 'account', account: { ...account, points: data.total, rank: data.rank } });
-    if (open?.id === game) onGame({ type: 'points', data });
-  }
-
-  /** @param {string|undefined} id */
-  function missing(id) {
-    if (id === get().game?.id) onGame({ type: 'missing' });
+    if (game && !game.view) void watch();
+    if (get().route.page === 'leaderboard') void followRanking();
   }
 
   /** Asks for the open game as it stands. */
   async function watch() {
     const { game } = get();
     if (!game) return;
-    onGame({ type: 'asked' });
+    dispatch({ type: 'game', action: { type: 'asked' } });
     const reply = await link.send({ type: 'watch', game: game.id }, { keep: false });
-    if (!reply.ok && reply.code !== 'offline') missing(game.id);
+    const lost = !reply.ok && reply.code !== 'offline' && get().game?.id === game.id;
+    if (lost) dispatch({ type: 'game', action: { type: 'missing' } });
   }
 
   /** The leaderboard is live while it is looked at. */
@@ -135,6 +94,12 @@ export function createApp({ store, api, link: makeLink, showAddress, onStep }) {
     if (route.page === 'leaderboard' || before.route.page === 'leaderboard') void followRanking();
   }
 
+  /** @param {Reply} reply */
+  function enter(reply) {
+    if (reply.ok) go({ page: 'game', id: reply.data.game });
+    else dispatch({ type: 'trouble', code: reply.code });
+  }
+
   /** Makes a guest where nobody is signed in, so that one click starts a game. */
   async function ensureAccount() {
     if (get().account) return true;
@@ -154,57 +119,11 @@ export function createApp({ store, api, link: makeLink, showAddress, onStep }) {
     dispatch({ type: 'trouble', code: null });
     if (await ensureAccount()) {
       const { opponent, level, starts, pack, ranked } = get().setup;
-      const computer = opponent === 'computer';
-      const data = {
-        opponent,
-        ...(computer ? { level, starts } : {}),
-        pack,
-        ranked: ranked && canBeRanked(get().setup),
-      };
+      const against = opponent === 'computer' ? { level, starts } : {};
+      const data = { opponent, ...against, pack, ranked: ranked && canBeRanked(get().setup) };
       enter(await link.send({ type: 'create', data }, { keep: true }));
     }
     dispatch({ type: 'starting', on: false });
-  }
-
-  /** @param {Reply} reply */
-  function enter(reply) {
-    if (reply.ok) go({ page: 'game', id: reply.data.game });
-    else refused(reply);
-  }
-
-  /** @param {Reply} reply */
-  function refused(reply) {
-    if (!reply.ok) dispatch({ type: 'trouble', code: reply.code });
-  }
-
-  /** @param {number} hole */
-  async function sow(hole) {
-    const { game } = get();
-    if (!game?.view) return;
-    const pit = letterOf(game.view.pits, hole);
-    if (!playable(game).includes(pit)) return;
-    const { ply } = game.view.state;
-    onGame({ type: 'skip' });
-    onGame({ type: 'sowing', pit });
-    const reply = await link.send({ type: 'sow', game: game.id, data: { ply, pit } }, { keep: true });
-    if (get().game?.id !== game.id) return;
-    if (reply.ok) {
-      onGame({ type: 'answered' });
-      return;
-    }
-    onGame({ type: 'refused', code: reply.code });
-    void watch();
-  }
-
-  /** @param {string} type @param {object} [data] */
-  async function ask(type, data) {
-    const { game } = get();
-    if (!game) return null;
-    dispatch({ type: 'dialog', dialog: null });
-    const command = { type, game: game.id, ...(data ? { data } : {}) };
-    const reply = await link.send(command, { keep: true });
-    if (!reply.ok) refused(reply);
-    return reply;
   }
 
   /** @param {'signup'|'login'} mode @param {string} name @param {string} password */
@@ -218,53 +137,39 @@ export function createApp({ store, api, link: makeLink, showAddress, onStep }) {
     return true;
   }
 
+  async function logOut() {
+    const answer = await api.logout();
+    if (!answer.ok) dispatch({ type: 'trouble', code: answer.code });
+    dispatch({ type: 'account', account: null });
+    dispatch({ type: 'running', games: [] });
+    link.reopen();
+  }
+
+  async function moreRanking() {
+    const answer = await api.leaderboard(get().ranking.page?.next ?? null);
+    if (answer.ok) dispatch({ type: 'ranking_more', page: answer.data });
+    else dispatch({ type: 'ranking_failed' });
+  }
+
+  async function start() {
+    link.open();
+    const [packs, levels] = await Promise.all([api.rulesets(), api.levels()]);
+    if (packs.ok) dispatch({ type: 'packs', packs: packs.data.packs });
+    if (levels.ok) dispatch({ type: 'levels', levels: levels.data.levels });
+  }
+
   return {
-    start() {
-      link.open();
-      void api.rulesets().then((answer) => answer.ok && dispatch({ type: 'packs', packs: answer.data.packs }));
-      void api.levels().then((answer) => answer.ok && dispatch({ type: 'levels', levels: answer.data.levels }));
-      if (get().route.page === 'leaderboard') void this.moreRanking();
-    },
+    start,
     go,
     arrive,
     play,
-    sow,
-    /** A pit of the side to sow by its number, or any by its letter. @param {string} key */
-    sowByKey(key) {
-      const view = get().game?.view;
-      if (!view?.state.to_sow) return;
-      const number = Number(key);
-      const hole = Number.isInteger(number)
-        ? pitHole(view.pits, view.state.to_sow, number)
-        : holeOfLetter(view.pits, view.state.to_sow === 'north' ? key.toUpperCase() : key);
-      void sow(hole);
-    },
-    skip: () => onGame({ type: 'skip' }),
-    resign: () => ask('resign'),
-    takeBack: () => ask('takeback', { ply: get().game?.view?.state.ply ?? 0 }),
-    /** @param {Level} level */
-    setLevel: (level) => ask('level', { level }),
-    /** @param {Level|null} level */
-    async rematch(level) {
-      const reply = await ask('rematch', level ? { level } : {});
-      if (reply?.ok) enter(reply);
-    },
+    ...moves,
     enterAccount,
-    async logOut() {
-      const answer = await api.logout();
-      if (!answer.ok) dispatch({ type: 'trouble', code: answer.code });
-      dispatch({ type: 'account', account: null });
-      dispatch({ type: 'running', games: [] });
-      link.reopen();
-    },
-    async moreRanking() {
-      const answer = await api.leaderboard(get().ranking.page?.next ?? null);
-      if (answer.ok) dispatch({ type: 'ranking_more', page: answer.data });
-      else dispatch({ type: 'ranking_failed' });
-    },
-    reconnect: () => link.reopen(),
-    hurry: () => link.hurry(),
-    stepTime: () => playback.stepTime(),
+    logOut,
+    moreRanking,
+    reconnect: link.reopen,
+    hurry: link.hurry,
+    stepTime: playback.stepTime,
     dispose() {
       stopWatching();
       playback.dispose();
@@ -274,8 +179,3 @@ export function createApp({ store, api, link: makeLink, showAddress, onStep }) {
 }
 
 /** @typedef {ReturnType<typeof createApp>} App */
-
-/** @param {never} value @returns {never} */
-function never(value) {
-  throw new Error(`unknown message ${JSON.stringify(value)}`);
-}

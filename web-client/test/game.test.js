@@ -26,7 +26,8 @@ function nextSown(data = golden('sown-mati').frame.data) {
 
 /** @param {GameState} game */
 function playOut(game) {
-  for (let steps = 0; isMoving(game) && steps < 2000; ++steps) game = reduceGame(game, { type: 'tick' });
+  for (let steps = 0; isMoving(game) && steps < 2000; ++steps)
+    game = reduceGame(game, { type: 'tick' });
   return game;
 }
 
@@ -45,7 +46,12 @@ test('every golden state is shown with the hash that it carries', () => {
       count += 1;
     } else if (frame.type === 'sown') {
       const view = { ...snapshot.data.view, pits: frame.data.state.board.south.pits.length };
-      const before = { ...opened(), view, version: frame.version - 1, shown: shownBoard(frame.data.state.board) };
+      const before = {
+        ...opened(),
+        view,
+        version: frame.version - 1,
+        shown: shownBoard(frame.data.state.board),
+      };
       const after = playOut(hear(before, frame));
       assert.equal(after.unsure, false, name);
       assert.deepEqual(after.shown?.seeds, seedsOfBoard(frame.data.state.board), name);
@@ -55,7 +61,7 @@ test('every golden state is shown with the hash that it carries', () => {
   assert.ok(count >= 6);
 });
 
-test('the steps of a sowing, walked from the first position, end in the event\'s board', () => {
+test("the steps of a sowing, walked from the first position, end in the event's board", () => {
   const { data } = golden('sown-free-turn').frame;
   const start = { pits: [7, 7, 7, 7, 7, 7, 7], store: 0 };
   let shown = shownBoard({ south: start, north: start });
@@ -70,15 +76,21 @@ test('seeds in the holes and in the hand are as many after every step', () => {
     south: { pits: [9, 9, 9, 9, 9, 9, 9], store: 3 },
     north: { pits: [9, 9, 9, 9, 9, 9, 9], store: 3 },
   });
-  const total = (/** @type {typeof shown} */ at) => at.seeds.reduce((sum, n) => sum + n, at.hand?.seeds ?? 0);
-  const first = { ...sowing, lifts: [{ ...sowing.lifts[0], seeds: 9 }], capture: null, swept: null };
+  const total = (/** @type {typeof shown} */ at) =>
+    at.seeds.reduce((sum, n) => sum + n, at.hand?.seeds ?? 0);
+  const first = {
+    ...sowing,
+    lifts: [{ ...sowing.lifts[0], seeds: 9 }],
+    capture: null,
+    swept: null,
+  };
   for (const step of timeline(first, 7)) {
     shown = applyStep(shown, step);
     assert.equal(total(shown), 132);
   }
 });
 
-test('an animation ends in the event\'s board even where its lifts tell something else', () => {
+test("an animation ends in the event's board even where its lifts tell something else", () => {
   const { before, event } = nextSown({ lifts: [{ side: 'south', pit: 'a', seeds: 3 }] });
   const after = playOut(hear(before, event));
   assert.deepEqual(after.shown?.seeds, seedsOfBoard(event.data.state.board));
@@ -130,10 +142,23 @@ test('a board that does not have the hash it came with asks for a snapshot', () 
   assert.equal(playOut(hear(before, { ...event, data: { ...event.data, state } })).unsure, true);
 });
 
-test('only the server\'s legal pits can be sown, only by the seat, and not while one is on its way', () => {
+test('a snapshot is asked for once a version: a hash that stays wrong does not ask for ever', () => {
+  const { before, event } = nextSown();
+  const state = { ...event.data.state, hash: '0000000000000000' };
+  const wrong = playOut(hear(before, { ...event, data: { ...event.data, state } }));
+  const asked = reduceGame(wrong, { type: 'asked' });
+  const view = { ...snapshot.data.view, state };
+  const again = hear(asked, { ...snapshot, version: event.version, data: { view } });
+  assert.equal(again.unsure, false);
+});
+
+test("only the server's legal pits can be sown, only by the seat, and not while one is on its way", () => {
   const game = opened();
   const view = { ...snapshot.data.view, you: 'south' };
-  const mine = { ...game, view: { ...view, state: { ...view.state, to_sow: 'south', legal: ['b'] } } };
+  const mine = {
+    ...game,
+    view: { ...view, state: { ...view.state, to_sow: 'south', legal: ['b'] } },
+  };
   assert.deepEqual(playable(mine), ['b']);
   assert.deepEqual(playable(reduceGame(mine, { type: 'sowing', pit: 'b' })), []);
   assert.deepEqual(playable({ ...mine, view: { ...mine.view, you: 'north' } }), []);

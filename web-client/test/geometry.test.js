@@ -22,7 +22,10 @@ function everyBoard(check) {
 test('holes lie on the board and apart from each other', () => {
   everyBoard(({ holes, width, height }, name) => {
     holes.forEach((a, i) => {
-      assert.ok(a.x - a.rx > 0 && a.x + a.rx < width && a.y - a.ry > 0 && a.y + a.ry < height, name);
+      assert.ok(
+        a.x - a.rx > 0 && a.x + a.rx < width && a.y - a.ry > 0 && a.y + a.ry < height,
+        name,
+      );
       for (const b of holes.slice(i + 1)) {
         const apart = Math.abs(a.x - b.x) >= a.rx + b.rx || Math.abs(a.y - b.y) >= a.ry + b.ry;
         assert.ok(apart, `${name} ${i}`);

@@ -8,7 +8,8 @@ import { openGame, reduceGame } from '../src/state/game.js';
 import { LOCALES, preferredLocale } from '../src/state/prefs.js';
 import { golden, serverFrames } from './goldens.js';
 
-const placeholders = (/** @type {string} */ text) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
+const placeholders = (/** @type {string} */ text) =>
+  [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 
 test('all three languages have every text, with the same placeholders', () => {
   const keys = Object.keys(CATALOGUES.en).sort();
@@ -34,7 +35,9 @@ test('every text is asked for somewhere', () => {
 function sourceFiles(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory()) return sourceFiles(new URL(`${entry.name}/`, folder));
-    return /^(en|ms|id)\.js$/.test(entry.name) ? [] : [readFileSync(new URL(entry.name, folder), 'utf8')];
+    return /^(en|ms|id)\.js$/.test(entry.name)
+      ? []
+      : [readFileSync(new URL(entry.name, folder), 'utf8')];
   });
 }
 
@@ -45,7 +48,7 @@ test('English has a form for one', () => {
   assert.equal(translator('ms')('seeds_n', { n: 1 }), '1 buah');
 });
 
-test('the browser\'s languages choose, English is the last resort', () => {
+test("the browser's languages choose, English is the last resort", () => {
   assert.equal(preferredLocale(['ms-MY', 'en']), 'ms');
   assert.equal(preferredLocale(['fr', 'id-ID']), 'id');
   assert.equal(preferredLocale(['in']), 'id');

@@ -65,7 +65,12 @@ function setUp() {
     greet() {
       socket().onopen();
       const heartbeat = { interval_ms: 1000, timeout_ms: 3000 };
-      socket().hear({ type: 'ok', re: socket().last('hello').id, durable: false, data: { heartbeat } });
+      socket().hear({
+        type: 'ok',
+        re: socket().last('hello').id,
+        durable: false,
+        data: { heartbeat },
+      });
     },
     /** @param {number} ms */
     pass(ms) {
@@ -89,7 +94,10 @@ test('hello is the first frame and says what to resume', () => {
   link.open();
   void link.send(SOW, { keep: true });
   socket().onopen();
-  assert.deepEqual(socket().sent.map((frame) => frame.type), ['hello']);
+  assert.deepEqual(
+    socket().sent.map((frame) => frame.type),
+    ['hello'],
+  );
   assert.deepEqual(socket().sent[0].data.resume, [{ game: 'k7m2p9qwxz3hbtnv', version: 5 }]);
 });
 
@@ -168,9 +176,15 @@ test('close codes say when to come back', () => {
 });
 
 test('waiting grows, has jitter and stays bounded', () => {
-  assert.equal(waitTime('at_once', 0, () => 0.9), 0);
+  assert.equal(
+    waitTime('at_once', 0, () => 0.9),
+    0,
+  );
   assert.ok(waitTime('soon', 0, () => 0.9) < 500);
   assert.ok(waitTime('soon', 50, () => 0.99) <= 4000);
-  assert.notEqual(waitTime('soon', 3, () => 0.1), waitTime('soon', 3, () => 0.9));
+  assert.notEqual(
+    waitTime('soon', 3, () => 0.1),
+    waitTime('soon', 3, () => 0.9),
+  );
   assert.ok(waitTime('later', 0, () => 0) >= 5000);
 });

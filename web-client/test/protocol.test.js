@@ -40,13 +40,25 @@ test('every golden frame of the server can be read', () => {
 });
 
 test('what is no message of this protocol is left out', () => {
-  for (const text of ['', '{', '[]', 'null', '7', '{"type":7}', '{"type":"later"}', '{"type":"sown"}']) {
+  for (const text of [
+    '',
+    '{',
+    '[]',
+    'null',
+    '7',
+    '{"type":7}',
+    '{"type":"later"}',
+    '{"type":"sown"}',
+  ]) {
     assert.equal(decode(text), null, text);
   }
 });
 
 test('a command id is 32 hex digits of its random bytes', () => {
-  assert.equal(commandId((bytes) => bytes.fill(10)), '0a'.repeat(16));
+  assert.equal(
+    commandId((bytes) => bytes.fill(10)),
+    '0a'.repeat(16),
+  );
   assert.match(commandId(), /^[0-9a-f]{32}$/);
   assert.notEqual(commandId(), commandId());
 });

@@ -2,8 +2,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  boardOfSeeds, holeCount, holeOfLetter, isStore, letterOf, nextHole, pitHole, pitNumber,
-  seedsOfBoard, sideOf, storeOf,
+  boardOfSeeds,
+  holeCount,
+  holeOfLetter,
+  isStore,
+  letterOf,
+  nextHole,
+  pitHole,
+  pitNumber,
+  seedsOfBoard,
+  sideOf,
+  storeOf,
 } from '../src/state/ring.js';
 
 test('letters, numbers and holes name the same pits on every board size', () => {
@@ -22,7 +31,8 @@ test('a hand passes every hole but the other store', () => {
   for (const mover of /** @type {const} */ (['south', 'north'])) {
     const visited = new Set();
     let hole = 0;
-    for (let step = 0; step < holeCount(7) - 1; ++step) visited.add((hole = nextHole(7, hole, mover)));
+    for (let step = 0; step < holeCount(7) - 1; ++step)
+      visited.add((hole = nextHole(7, hole, mover)));
     assert.equal(visited.size, holeCount(7) - 1);
     assert.ok(!visited.has(storeOf(7, mover === 'south' ? 'north' : 'south')));
   }

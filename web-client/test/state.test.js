@@ -19,7 +19,12 @@ test('addresses and routes lead to each other', () => {
 });
 
 test('stored choices are read strictly and fall back one by one', () => {
-  const chosen = { locale: /** @type {const} */ ('ms'), theme: null, speed: /** @type {const} */ ('fast'), sound: false };
+  const chosen = {
+    locale: /** @type {const} */ ('ms'),
+    theme: null,
+    speed: /** @type {const} */ ('fast'),
+    sound: false,
+  };
   assert.deepEqual(parsePrefs(JSON.stringify(chosen)), chosen);
   for (const text of [null, '', '{', '7', 'null', '{"locale":"xx","sound":"loud"}']) {
     assert.deepEqual(parsePrefs(text), DEFAULTS, String(text));

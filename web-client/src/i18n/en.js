@@ -54,13 +54,14 @@ export const en = {
   running_sowings: '{n} sowing|{n} sowings',
   against: 'Against {name}',
   computer: 'Computer',
-  computer_named: 'Computer, {level}',
+  the_computer: 'The computer',
+  computer_named: 'the computer ({level})',
 
   board_label: 'Congkak board',
   pit_label: 'Pit {pit}, {seeds}',
   pit_can: 'can be sown',
-  pit_of_other: 'Pit {pit} of {name}, {seeds}',
-  store_label: 'Store of {name}, {seeds}',
+  pit_of_other: '{name}: pit {pit}, {seeds}',
+  store_label: '{name}: store, {seeds}',
   store_own: 'Your store, {seeds}',
   seeds_n: '{n} seed|{n} seeds',
   you: 'You',
@@ -71,10 +72,11 @@ export const en = {
   in_hand: '{n} seed in hand|{n} seeds in hand',
   lap_n: 'hand {n}',
   tap_to_skip: 'Tap the board to skip',
-  hint_keys: 'Arrow keys choose a pit, Enter sows it; digits or letters sow at once, Esc skips the animation.',
+  hint_keys:
+    'Arrow keys choose a pit, Enter sows it; digits or letters sow at once, Esc skips the animation.',
 
   tell_you_to_sow: 'Your turn: choose a pit.',
-  tell_they_to_sow: 'It is the turn of {name}.',
+  tell_they_to_sow: '{name} is to sow.',
   tell_you_first: 'You sow first: choose a pit.',
   tell_they_first: '{name} sows first.',
   tell_you_sowed: 'You sowed pit {pit}.',
@@ -82,7 +84,7 @@ export const en = {
   tell_relay: 'The sowing went on through {n} hands.',
   tell_gained: '{n} seed came home.|{n} seeds came home.',
   tell_you_free: 'The last seed fell into your store: sow again.',
-  tell_they_free: 'The last seed fell into the store of {name}, who sows again.',
+  tell_they_free: '{name} reached the own store with the last seed and sows again.',
   tell_you_capture: 'You captured {n} seed.|You captured {n} seeds.',
   tell_they_capture: '{name} captured {n} seed.|{name} captured {n} seeds.',
   tell_mati: 'The last seed fell into an empty pit: mati.',
@@ -107,8 +109,7 @@ export const en = {
   resign_no: 'Keep playing',
 
   result_you_win: 'You win',
-  result_you_lose: '{name} wins',
-  result_side_wins: '{name} wins',
+  result_wins: '{name} wins',
   result_draw: 'A draw',
   result_aborted: 'The game was called off',
   result_score: '{mine} to {theirs}',
@@ -118,7 +119,8 @@ export const en = {
   points_rank: 'rank {rank}',
   reason_win: 'For this win in the ranked game.',
   reason_repeat_sowings: 'No points: you have already won with these very sowings.',
-  reason_no_reply_win_again: 'No points: a win in which the computer never had a turn earns once for each level.',
+  reason_no_reply_win_again:
+    'No points: a win in which the computer never had a turn earns once for each level.',
   reason_lost: 'No points for a lost game.',
   reason_draw: 'No points for a draw.',
   reason_unranked: 'This game was for practice and earns no points.',
@@ -160,20 +162,26 @@ export const en = {
 
   rules_title: 'How congkak is played',
   rules_board_title: 'The board',
-  rules_board: 'Two rows of seven pits with seven seeds each, and a store for each player. The row nearest to you is yours; so is the store at the end of the board that your seeds come to first.',
+  rules_board:
+    'Two rows of seven pits with seven seeds each, and a store for each player. The row nearest to you is yours; so is the store at the end of the board that your seeds come to first.',
   rules_sow_title: 'Sowing',
-  rules_sow: 'Lift all seeds of one of your pits and drop them one by one into the following holes: your pits, your store, the pits of the other side, never their store.',
+  rules_sow:
+    'Lift all seeds of one of your pits and drop them one by one into the following holes: your pits, your store, the pits of the other side, never their store.',
   rules_last_title: 'Where the last seed falls',
   rules_last_store: 'In your store: you sow again.',
   rules_last_relay: 'In a pit with seeds, on either side: lift them all and sow on.',
-  rules_last_capture: 'In an empty pit of your own: you capture that seed and all in the pit across.',
+  rules_last_capture:
+    'In an empty pit of your own: you capture that seed and all in the pit across.',
   rules_last_mati: 'In an empty pit of the other side: the turn is over. This is mati.',
   rules_end_title: 'The end',
-  rules_end: 'When the player who must sow has no seeds in the pits, each side brings its remaining seeds home. More than half of the 98 seeds wins.',
+  rules_end:
+    'When the player who must sow has no seeds in the pits, each side brings its remaining seeds home. More than half of the 98 seeds wins.',
   rules_points_title: 'Points',
-  rules_points: 'A win in the ranked game earns 10 points against Easy, 30 against Normal and 100 against Expert. The same sowings as in an earlier win earn nothing, and a win in which the computer never had a turn earns once for each level.',
+  rules_points:
+    'A win in the ranked game earns 10 points against Easy, 30 against Normal and 100 against Expert. The same sowings as in an earlier win earn nothing, and a win in which the computer never had a turn earns once for each level.',
   rules_packs_title: 'Other rules',
-  rules_packs: 'Congkak is played from the Malay world to the Maldives, and hardly anywhere in the same way. These are the rules you can choose.',
+  rules_packs:
+    'Congkak is played from the Malay world to the Maldives, and hardly anywhere in the same way. These are the rules you can choose.',
   rules_keys_title: 'By keyboard',
 
   link_lost: 'Connection lost. Your game is safe; reconnecting…',

@@ -29,7 +29,8 @@ export const id = {
   off: 'Mati',
 
   play_title: 'Ayo main congklak',
-  play_lead: 'Ambil isi satu lubang, taburkan bijinya satu per satu, dan bawa pulang lebih dari separuh.',
+  play_lead:
+    'Ambil isi satu lubang, taburkan bijinya satu per satu, dan bawa pulang lebih dari separuh.',
   play_start: 'Mulai bermain',
   play_starting: 'Sedang dimulai…',
   opponent: 'Lawan',
@@ -54,13 +55,14 @@ export const id = {
   running_sowings: '{n} taburan',
   against: 'Melawan {name}',
   computer: 'Komputer',
-  computer_named: 'Komputer, {level}',
+  the_computer: 'Komputer',
+  computer_named: 'komputer ({level})',
 
   board_label: 'Papan congklak',
   pit_label: 'Lubang {pit}, {seeds}',
   pit_can: 'bisa ditabur',
-  pit_of_other: 'Lubang {pit} milik {name}, {seeds}',
-  store_label: 'Lumbung {name}, {seeds}',
+  pit_of_other: '{name}: lubang {pit}, {seeds}',
+  store_label: '{name}: lumbung, {seeds}',
   store_own: 'Lumbung Anda, {seeds}',
   seeds_n: '{n} biji',
   you: 'Anda',
@@ -71,7 +73,8 @@ export const id = {
   in_hand: '{n} biji di tangan',
   lap_n: 'genggaman {n}',
   tap_to_skip: 'Sentuh papan untuk melewati',
-  hint_keys: 'Tombol panah memilih lubang, Enter menabur; angka atau huruf langsung menabur, Esc melewati animasi.',
+  hint_keys:
+    'Tombol panah memilih lubang, Enter menabur; angka atau huruf langsung menabur, Esc melewati animasi.',
 
   tell_you_to_sow: 'Giliran Anda: pilih satu lubang.',
   tell_they_to_sow: 'Giliran {name}.',
@@ -82,7 +85,7 @@ export const id = {
   tell_relay: 'Taburan berlanjut sampai {n} genggaman.',
   tell_gained: '{n} biji masuk lumbung.',
   tell_you_free: 'Biji terakhir jatuh di lumbung Anda: tabur lagi.',
-  tell_they_free: 'Biji terakhir jatuh di lumbung {name}, yang menabur lagi.',
+  tell_they_free: '{name} sampai di lumbung sendiri dengan biji terakhir dan menabur lagi.',
   tell_you_capture: 'Anda menembak {n} biji.',
   tell_they_capture: '{name} menembak {n} biji.',
   tell_mati: 'Biji terakhir jatuh di lubang kosong: mati.',
@@ -107,8 +110,7 @@ export const id = {
   resign_no: 'Lanjut bermain',
 
   result_you_win: 'Anda menang',
-  result_you_lose: '{name} menang',
-  result_side_wins: '{name} menang',
+  result_wins: '{name} menang',
   result_draw: 'Seri',
   result_aborted: 'Permainan dibatalkan',
   result_score: '{mine} lawan {theirs}',
@@ -118,14 +120,16 @@ export const id = {
   points_rank: 'peringkat {rank}',
   reason_win: 'Untuk kemenangan dalam permainan berperingkat ini.',
   reason_repeat_sowings: 'Tanpa poin: Anda pernah menang dengan taburan yang sama.',
-  reason_no_reply_win_again: 'Tanpa poin: kemenangan tanpa giliran komputer hanya dihitung sekali per tingkat.',
+  reason_no_reply_win_again:
+    'Tanpa poin: kemenangan tanpa giliran komputer hanya dihitung sekali per tingkat.',
   reason_lost: 'Tanpa poin untuk permainan yang kalah.',
   reason_draw: 'Tanpa poin untuk hasil seri.',
   reason_unranked: 'Permainan ini untuk latihan dan tidak memberi poin.',
   reason_guest: 'Daftar untuk menyimpan poin Anda dan muncul di papan peringkat.',
 
   board_title: 'Papan peringkat',
-  board_lead: 'Poin dari kemenangan berperingkat: Mudah 10, Biasa 30, Mahir 100. Poin yang sama berbagi peringkat.',
+  board_lead:
+    'Poin dari kemenangan berperingkat: Mudah 10, Biasa 30, Mahir 100. Poin yang sama berbagi peringkat.',
   board_rank: 'Peringkat',
   board_player: 'Pemain',
   board_points: 'Poin',
@@ -144,7 +148,8 @@ export const id = {
 
   account_title: 'Akun',
   account_lead: 'Nama menyimpan permainan dan poin Anda, dan menempatkan Anda di papan peringkat.',
-  account_guest: 'Anda bermain sebagai tamu. Daftarlah, dan semua yang sudah dimainkan tetap milik Anda.',
+  account_guest:
+    'Anda bermain sebagai tamu. Daftarlah, dan semua yang sudah dimainkan tetap milik Anda.',
   account_signed_in: 'Masuk sebagai {name}',
   account_rank: 'Peringkat',
   account_points: 'Poin',
@@ -160,20 +165,26 @@ export const id = {
 
   rules_title: 'Cara bermain congklak',
   rules_board_title: 'Papan',
-  rules_board: 'Dua baris berisi tujuh lubang dengan tujuh biji di setiap lubang, dan satu lumbung untuk tiap pemain. Baris yang terdekat milik Anda; begitu juga lumbung di ujung papan yang lebih dulu dilewati biji Anda.',
+  rules_board:
+    'Dua baris berisi tujuh lubang dengan tujuh biji di setiap lubang, dan satu lumbung untuk tiap pemain. Baris yang terdekat milik Anda; begitu juga lumbung di ujung papan yang lebih dulu dilewati biji Anda.',
   rules_sow_title: 'Menabur',
-  rules_sow: 'Ambil semua biji dari satu lubang Anda dan jatuhkan satu per satu ke lubang berikutnya: lubang Anda, lumbung Anda, lubang lawan, tetapi tidak ke lumbung lawan.',
+  rules_sow:
+    'Ambil semua biji dari satu lubang Anda dan jatuhkan satu per satu ke lubang berikutnya: lubang Anda, lumbung Anda, lubang lawan, tetapi tidak ke lumbung lawan.',
   rules_last_title: 'Di mana biji terakhir jatuh',
   rules_last_store: 'Di lumbung Anda: Anda menabur lagi.',
   rules_last_relay: 'Di lubang berisi, di pihak mana pun: ambil semuanya dan terus menabur.',
-  rules_last_capture: 'Di lubang kosong Anda sendiri: Anda menembak biji itu dan semua biji di lubang seberangnya.',
+  rules_last_capture:
+    'Di lubang kosong Anda sendiri: Anda menembak biji itu dan semua biji di lubang seberangnya.',
   rules_last_mati: 'Di lubang kosong pihak lawan: giliran selesai. Inilah mati.',
   rules_end_title: 'Akhir',
-  rules_end: 'Bila pemain yang harus menabur tidak punya biji di lubangnya, tiap pihak membawa pulang biji yang tersisa. Lebih dari separuh dari 98 biji berarti menang.',
+  rules_end:
+    'Bila pemain yang harus menabur tidak punya biji di lubangnya, tiap pihak membawa pulang biji yang tersisa. Lebih dari separuh dari 98 biji berarti menang.',
   rules_points_title: 'Poin',
-  rules_points: 'Kemenangan berperingkat memberi 10 poin melawan Mudah, 30 melawan Biasa, dan 100 melawan Mahir. Taburan yang sama dengan kemenangan sebelumnya tidak memberi poin, dan kemenangan tanpa giliran komputer dihitung sekali per tingkat.',
+  rules_points:
+    'Kemenangan berperingkat memberi 10 poin melawan Mudah, 30 melawan Biasa, dan 100 melawan Mahir. Taburan yang sama dengan kemenangan sebelumnya tidak memberi poin, dan kemenangan tanpa giliran komputer dihitung sekali per tingkat.',
   rules_packs_title: 'Aturan lain',
-  rules_packs: 'Congklak dimainkan dari dunia Melayu sampai Maladewa, dan caranya jarang sama. Inilah aturan yang bisa dipilih.',
+  rules_packs:
+    'Congklak dimainkan dari dunia Melayu sampai Maladewa, dan caranya jarang sama. Inilah aturan yang bisa dipilih.',
   rules_keys_title: 'Dengan papan ketik',
 
   link_lost: 'Sambungan terputus. Permainan Anda aman; menyambung kembali…',

@@ -45,7 +45,8 @@ export const ms = {
   pack: 'Peraturan',
   pack_unplayable: 'belum tersedia',
   ranked: 'Permainan berkedudukan',
-  ranked_on: 'Kemenangan memberi mata. Taburan tidak boleh ditarik balik, tahap tidak boleh ditukar.',
+  ranked_on:
+    'Kemenangan memberi mata. Taburan tidak boleh ditarik balik, tahap tidak boleh ditukar.',
   ranked_off: 'Untuk latihan: taburan boleh ditarik balik, tahap boleh ditukar.',
   ranked_never: 'Mata diperoleh dalam Congkak Tradisional melawan komputer.',
   running_title: 'Permainan anda yang sedang berjalan',
@@ -54,13 +55,14 @@ export const ms = {
   running_sowings: '{n} taburan',
   against: 'Melawan {name}',
   computer: 'Komputer',
-  computer_named: 'Komputer, {level}',
+  the_computer: 'Komputer',
+  computer_named: 'komputer ({level})',
 
   board_label: 'Papan congkak',
   pit_label: 'Kampung {pit}, {seeds}',
   pit_can: 'boleh ditabur',
-  pit_of_other: 'Kampung {pit} milik {name}, {seeds}',
-  store_label: 'Rumah {name}, {seeds}',
+  pit_of_other: '{name}: kampung {pit}, {seeds}',
+  store_label: '{name}: rumah, {seeds}',
   store_own: 'Rumah anda, {seeds}',
   seeds_n: '{n} buah',
   you: 'Anda',
@@ -71,7 +73,8 @@ export const ms = {
   in_hand: '{n} buah di tangan',
   lap_n: 'genggaman {n}',
   tap_to_skip: 'Sentuh papan untuk langkau',
-  hint_keys: 'Kekunci anak panah memilih kampung, Enter menabur; digit atau huruf terus menabur, Esc melangkau animasi.',
+  hint_keys:
+    'Kekunci anak panah memilih kampung, Enter menabur; digit atau huruf terus menabur, Esc melangkau animasi.',
 
   tell_you_to_sow: 'Giliran anda: pilih satu kampung.',
   tell_they_to_sow: 'Giliran {name}.',
@@ -82,7 +85,7 @@ export const ms = {
   tell_relay: 'Taburan bersambung hingga {n} genggaman.',
   tell_gained: '{n} buah masuk ke rumah.',
   tell_you_free: 'Buah terakhir jatuh ke rumah anda: tabur lagi.',
-  tell_they_free: 'Buah terakhir jatuh ke rumah {name}, yang menabur lagi.',
+  tell_they_free: '{name} sampai ke rumah sendiri dengan buah terakhir dan menabur lagi.',
   tell_you_capture: 'Anda menembak {n} buah.',
   tell_they_capture: '{name} menembak {n} buah.',
   tell_mati: 'Buah terakhir jatuh ke kampung kosong: mati.',
@@ -107,8 +110,7 @@ export const ms = {
   resign_no: 'Teruskan bermain',
 
   result_you_win: 'Anda menang',
-  result_you_lose: '{name} menang',
-  result_side_wins: '{name} menang',
+  result_wins: '{name} menang',
   result_draw: 'Seri',
   result_aborted: 'Permainan dibatalkan',
   result_score: '{mine} lawan {theirs}',
@@ -118,14 +120,16 @@ export const ms = {
   points_rank: 'kedudukan {rank}',
   reason_win: 'Bagi kemenangan dalam permainan berkedudukan ini.',
   reason_repeat_sowings: 'Tiada mata: anda pernah menang dengan taburan yang sama.',
-  reason_no_reply_win_again: 'Tiada mata: kemenangan tanpa giliran komputer hanya dikira sekali bagi setiap tahap.',
+  reason_no_reply_win_again:
+    'Tiada mata: kemenangan tanpa giliran komputer hanya dikira sekali bagi setiap tahap.',
   reason_lost: 'Tiada mata bagi permainan yang kalah.',
   reason_draw: 'Tiada mata bagi keputusan seri.',
   reason_unranked: 'Permainan ini untuk latihan dan tidak memberi mata.',
   reason_guest: 'Daftar untuk menyimpan mata anda dan muncul di papan mata.',
 
   board_title: 'Papan mata',
-  board_lead: 'Mata daripada kemenangan berkedudukan: Mudah 10, Biasa 30, Pakar 100. Mata yang sama berkongsi kedudukan.',
+  board_lead:
+    'Mata daripada kemenangan berkedudukan: Mudah 10, Biasa 30, Pakar 100. Mata yang sama berkongsi kedudukan.',
   board_rank: 'Kedudukan',
   board_player: 'Pemain',
   board_points: 'Mata',
@@ -144,7 +148,8 @@ export const ms = {
 
   account_title: 'Akaun',
   account_lead: 'Nama menyimpan permainan dan mata anda, serta meletakkan anda di papan mata.',
-  account_guest: 'Anda bermain sebagai tetamu. Daftar, dan semua yang telah dimainkan kekal milik anda.',
+  account_guest:
+    'Anda bermain sebagai tetamu. Daftar, dan semua yang telah dimainkan kekal milik anda.',
   account_signed_in: 'Log masuk sebagai {name}',
   account_rank: 'Kedudukan',
   account_points: 'Mata',
@@ -160,20 +165,27 @@ export const ms = {
 
   rules_title: 'Cara bermain congkak',
   rules_board_title: 'Papan',
-  rules_board: 'Dua baris tujuh kampung berisi tujuh buah setiap satu, dan sebuah rumah bagi setiap pemain. Baris yang terdekat milik anda; begitu juga rumah di hujung papan yang mula-mula dilalui buah anda.',
+  rules_board:
+    'Dua baris tujuh kampung berisi tujuh buah setiap satu, dan sebuah rumah bagi setiap pemain. Baris yang terdekat milik anda; begitu juga rumah di hujung papan yang mula-mula dilalui buah anda.',
   rules_sow_title: 'Menabur',
-  rules_sow: 'Angkat semua buah dari satu kampung anda dan jatuhkan satu demi satu ke lubang berikutnya: kampung anda, rumah anda, kampung lawan, tetapi tidak ke rumah lawan.',
+  rules_sow:
+    'Angkat semua buah dari satu kampung anda dan jatuhkan satu demi satu ke lubang berikutnya: kampung anda, rumah anda, kampung lawan, tetapi tidak ke rumah lawan.',
   rules_last_title: 'Di mana buah terakhir jatuh',
   rules_last_store: 'Di rumah anda: anda menabur lagi.',
-  rules_last_relay: 'Di kampung yang berisi, di mana-mana pihak: angkat semuanya dan terus menabur.',
-  rules_last_capture: 'Di kampung kosong anda sendiri: anda menembak buah itu dan semua buah di kampung bertentangan.',
+  rules_last_relay:
+    'Di kampung yang berisi, di mana-mana pihak: angkat semuanya dan terus menabur.',
+  rules_last_capture:
+    'Di kampung kosong anda sendiri: anda menembak buah itu dan semua buah di kampung bertentangan.',
   rules_last_mati: 'Di kampung kosong pihak lawan: giliran tamat. Inilah mati.',
   rules_end_title: 'Tamat',
-  rules_end: 'Apabila pemain yang mesti menabur tiada buah di kampungnya, setiap pihak membawa pulang buah yang tinggal. Lebih separuh daripada 98 buah bererti menang.',
+  rules_end:
+    'Apabila pemain yang mesti menabur tiada buah di kampungnya, setiap pihak membawa pulang buah yang tinggal. Lebih separuh daripada 98 buah bererti menang.',
   rules_points_title: 'Mata',
-  rules_points: 'Kemenangan berkedudukan memberi 10 mata melawan Mudah, 30 melawan Biasa dan 100 melawan Pakar. Taburan yang sama seperti kemenangan terdahulu tidak memberi mata, dan kemenangan tanpa giliran komputer dikira sekali bagi setiap tahap.',
+  rules_points:
+    'Kemenangan berkedudukan memberi 10 mata melawan Mudah, 30 melawan Biasa dan 100 melawan Pakar. Taburan yang sama seperti kemenangan terdahulu tidak memberi mata, dan kemenangan tanpa giliran komputer dikira sekali bagi setiap tahap.',
   rules_packs_title: 'Peraturan lain',
-  rules_packs: 'Congkak dimainkan dari alam Melayu hingga ke Maldives, dan caranya jarang sama. Inilah peraturan yang boleh dipilih.',
+  rules_packs:
+    'Congkak dimainkan dari alam Melayu hingga ke Maldives, dan caranya jarang sama. Inilah peraturan yang boleh dipilih.',
   rules_keys_title: 'Dengan papan kekunci',
 
   link_lost: 'Sambungan terputus. Permainan anda selamat; sedang menyambung semula…',

@@ -28,16 +28,21 @@ export function levelName(t, level) {
   }
 }
 
-/** @param {Translate} t @param {Player} player */
+/** The name within a sentence, with the level. @param {Translate} t @param {Player} player */
 export function playerName(t, player) {
   if (player.kind === 'human') return player.name;
   return t('computer_named', { level: levelName(t, player.level) });
 }
 
-/** The name of a side at this screen. @param {Translate} t @param {GameView} view @param {Side} side */
+/**
+ * The name of a side as a sentence begins with it.
+ * @param {Translate} t @param {GameView} view @param {Side} side
+ */
 export function sideName(t, view, side) {
   if (view.mode === 'same_screen') return t(side === 'south' ? 'player_1' : 'player_2');
-  return view.you === side ? t('you') : playerName(t, view.players[side]);
+  if (view.you === side) return t('you');
+  const player = view.players[side];
+  return player.kind === 'computer' ? t('the_computer') : player.name;
 }
 
 /** @param {Translate} t @param {GameState} game */
@@ -132,8 +137,7 @@ export function verdict(t, view) {
   if (result.termination === 'aborted') return t('result_aborted');
   if (result.winner === 'draw') return t('result_draw');
   if (result.winner === you) return t('result_you_win');
-  const name = sideName(t, view, result.winner);
-  return t(you === 'both' || you === null ? 'result_side_wins' : 'result_you_lose', { name });
+  return t('result_wins', { name: sideName(t, view, result.winner) });
 }
 
 /** @param {never} value @returns {never} */

@@ -135,7 +135,8 @@ export function createLink(options) {
   function again(command, { error }) {
     if (error.code !== 'rate_limited' && error.code !== 'shutting_down') return false;
     command.sent = false;
-    if (error.code === 'rate_limited') clock.after(() => transmit(command), error.retry_after_ms ?? 1000);
+    if (error.code === 'rate_limited')
+      clock.after(() => transmit(command), error.retry_after_ms ?? 1000);
     return true;
   }
 
@@ -214,7 +215,12 @@ export function createLink(options) {
      */
     send({ type, game, data }, { keep }) {
       const id = newId();
-      const frame = JSON.stringify({ type, id, ...(game ? { game } : {}), ...(data ? { data } : {}) });
+      const frame = JSON.stringify({
+        type,
+        id,
+        ...(game ? { game } : {}),
+        ...(data ? { data } : {}),
+      });
       return new Promise((done) => {
         if (!greeted && !keep) {
           done({ ok: false, code: 'offline', reply: null });

@@ -100,7 +100,13 @@ export function initialState({ route, prefs = DEFAULTS, systemLocale = 'en', med
     running: [],
     packs: [],
     levels: [],
-    setup: { opponent: 'computer', level: 'easy', starts: 'you', pack: 'tradisional', ranked: true },
+    setup: {
+      opponent: 'computer',
+      level: 'easy',
+      starts: 'you',
+      pack: 'tradisional',
+      ranked: true,
+    },
     starting: false,
     game: route.page === 'game' ? openGame(route.id) : null,
     ranking: { page: null, failed: false },
@@ -115,7 +121,8 @@ export function initialState({ route, prefs = DEFAULTS, systemLocale = 'en', med
 export const localeOf = (state) => state.prefs.locale ?? state.systemLocale;
 
 /** Points are given for this kind of game only. @param {Setup} setup */
-export const canBeRanked = ({ opponent, pack }) => opponent === 'computer' && pack === 'tradisional';
+export const canBeRanked = ({ opponent, pack }) =>
+  opponent === 'computer' && pack === 'tradisional';
 
 /**
  * @param {AppState} state
@@ -147,7 +154,10 @@ export function reduce(state, action) {
     case 'ranking':
       return { ...state, ranking: { page: merge(state.ranking.page, action.page), failed: false } };
     case 'ranking_more':
-      return { ...state, ranking: { page: append(state.ranking.page, action.page), failed: false } };
+      return {
+        ...state,
+        ranking: { page: append(state.ranking.page, action.page), failed: false },
+      };
     case 'ranking_failed':
       return { ...state, ranking: { ...state.ranking, failed: true } };
     case 'form':

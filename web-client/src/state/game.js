@@ -3,8 +3,7 @@
 // which may still be busy telling an earlier sowing. Whatever is animated ends in the board that
 // came with the event, and that board is checked against the event's hash.
 
-import { positionText, stateHash } from '../protocol/state_hash.js';
-import { boardOfSeeds } from './ring.js';
+import { hashOf, isSeatToSow, withLevel, withState } from './game_view.js';
 import { applyStep, shownBoard, timeline } from './timeline.js';
 
 /** @typedef {import('../protocol/types.js').GameView} GameView */
@@ -34,6 +33,7 @@ import { applyStep, shownBoard, timeline } from './timeline.js';
  * @property {{seq: number} & Told} told seq rises with every telling
  * @property {string|null} pending the pit of a sowing that the server has not answered
  * @property {PointsData|null} points
+ * @property {number|null} doubted the version at which a snapshot was asked for last
  * @property {boolean} unsure an event is missing, or the hash differs: a snapshot is needed
  */
 
@@ -63,6 +63,7 @@ export function openGame(id) {
     told: { seq: 0, what: 'position' },
     pending: null,
     points: null,
+    doubted: null,
     unsure: false,
   };
 }
@@ -75,11 +76,6 @@ export function playable(game) {
   const { view } = game;
   if (!view || game.pending !== null || !isSeatToSow(view)) return [];
   return view.state.legal;
-}
-
-/** @param {GameView} view */
-function isSeatToSow({ you, state }) {
-  return state.to_sow !== null && (you === 'both' || you === state.to_sow);
 }
 
 /**
@@ -106,7 +102,7 @@ export function reduceGame(game, action) {
     case 'refused':
       return tell({ ...game, pending: null }, { what: 'refused', code: action.code });
     case 'asked':
-      return { ...game, unsure: false };
+      return { ...game, unsure: false, doubted: game.version };
     case 'points':
       return { ...game, points: action.data };
     default:
@@ -159,34 +155,10 @@ function sownOf(view) {
 }
 
 /**
- * What the seat may do follows the state; the server has the last word on each.
- * @param {GameView} view @param {State} state @returns {GameView}
+ * Starts showing the next sowing unless one is being shown.
+ * @param {GameState} game
+ * @returns {GameState}
  */
-function withState(view, state) {
-  const running = state.status === 'running';
-  const seated = view.you !== null;
-  const next = { ...view, state };
-  const can = {
-    sow: running && isSeatToSow(next),
-    resign: running && seated,
-    takeback: running && seated && !view.ranked && state.ply > 0,
-    level: running && seated && !view.ranked && view.mode === 'computer',
-    rematch: !running && seated,
-  };
-  return { ...next, can };
-}
-
-/** @param {GameView} view @param {Level} level @returns {GameView} */
-function withLevel(view, level) {
-  const change = (/** @type {GameView['players']['south']} */ player) =>
-    player.kind === 'computer' ? { ...player, level } : player;
-  return {
-    ...view,
-    players: { south: change(view.players.south), north: change(view.players.north) },
-  };
-}
-
-/** Starts showing the next sowing unless one is being shown. @param {GameState} game @returns {GameState} */
 function begin(game) {
   const [sown, ...queue] = game.queue;
   if (game.playing || !sown || !game.view) return game;
@@ -223,15 +195,13 @@ function lastSown(game) {
  * @param {GameState} game @param {Told} told @returns {GameState}
  */
 function settle(game, told) {
-  const { view } = game;
+  const { view, version } = game;
   if (!view) return game;
   const shown = { ...shownBoard(view.state.board), ...marks(game, view, told) };
   const calm = tell({ ...game, shown, playing: null, queue: [] }, told);
-  return { ...calm, unsure: !awaitsResult(view) && hashOf(calm) !== view.state.hash };
+  const wrong = hashOf(view, version, shown) !== view.state.hash;
+  return { ...calm, unsure: wrong && version !== game.doubted };
 }
-
-/** The last sowing comes before the result, which its hash may cover already. @param {GameView} view */
-const awaitsResult = ({ state, result }) => state.status === 'over' && result === null;
 
 /** @param {GameState} game @param {GameView} view @param {Told} told @returns {Partial<Shown>} */
 function marks(game, view, told) {
@@ -242,21 +212,6 @@ function marks(game, view, told) {
   const { capture } = sown;
   const taken = capture ? capture.own + capture.taken : 0;
   return { captured: capture ? shown.captured : [], taken, last: shown.last };
-}
-
-/** The hash of what is drawn. @param {GameState} game */
-function hashOf({ id, version, view, shown }) {
-  if (!view || !shown) return '';
-  const { state } = view;
-  const mover = state.position.slice(state.position.lastIndexOf(' ') + 1);
-  return stateHash({
-    game: id,
-    version,
-    position: positionText(boardOfSeeds(shown.seeds), mover),
-    ply: state.ply,
-    toSow: state.to_sow,
-    result: state.status === 'over' ? view.result : null,
-  });
 }
 
 /** @param {GameState} game @param {Told} told @returns {GameState} */

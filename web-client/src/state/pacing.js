@@ -5,7 +5,9 @@
 /** @typedef {import('./prefs.js').Speed} Speed */
 /** @typedef {import('./timeline.js').Step} Step */
 
-/** @type {Record<Speed, {seed: number, whole: number}>} milliseconds a seed, and at most a sowing */
+/**
+ * @type {Record<Speed, {seed: number, whole: number}>} milliseconds a seed, and at most a sowing
+ */
 const PACE = {
   slow: { seed: 300, whole: 16000 },
   normal: { seed: 150, whole: 8000 },

@@ -3,7 +3,15 @@
 // The steps come from the server's lifts; the walk ends wherever they end, and whoever plays them
 // shows the event's own board afterwards.
 
-import { holeCount, holeOfLetter, isStore, nextHole, seedsOfBoard, sideOf, storeOf } from './ring.js';
+import {
+  holeCount,
+  holeOfLetter,
+  isStore,
+  nextHole,
+  seedsOfBoard,
+  sideOf,
+  storeOf,
+} from './ring.js';
 
 /** @typedef {import('../protocol/types.js').Sowing} Sowing */
 /** @typedef {import('../protocol/types.js').Side} Side */

@@ -16,7 +16,8 @@ import { pathOf } from '../state/route.js';
 export function pageLink({ app, state }, route, content, style = '') {
   const here = pathOf(state.route) === pathOf(route) && state.route.page !== 'lost';
   const open = (/** @type {MouseEvent} */ event) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     event.preventDefault();
     app.go(route);
   };

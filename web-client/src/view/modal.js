@@ -30,7 +30,8 @@ const showModal = directive(ShowModal);
  * @param {() => void} props.onClose
  */
 export function modal({ id, title, body, onClose }) {
-  const outside = (/** @type {MouseEvent} */ event) => event.target === event.currentTarget && onClose();
+  const outside = (/** @type {MouseEvent} */ event) =>
+    event.target === event.currentTarget && onClose();
   return html`
     <dialog class="modal" aria-labelledby=${id} ${showModal()} @close=${onClose} @click=${outside}>
       <div class="modal-body"><h2 id=${id}>${title}</h2>${body}</div>

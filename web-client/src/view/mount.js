@@ -70,7 +70,15 @@ export function mount(root, store, app, onTouch) {
   function onKey(event) {
     onTouch();
     const { game, dialog, route } = get();
-    if (route.page !== 'game' || !game?.view || dialog || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (
+      route.page !== 'game' ||
+      !game?.view ||
+      dialog ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey
+    )
+      return;
     if (event.target instanceof Element && event.target.closest('input, select, textarea')) return;
     if (event.key === 'Escape') app.skip();
     else if (ARROWS[event.key]) moveTo(event, ARROWS[event.key] ?? [0, 0]);
@@ -114,7 +122,9 @@ export function mount(root, store, app, onTouch) {
   addEventListener('online', () => app.hurry(), { signal });
   document.addEventListener('visibilitychange', () => document.hidden || app.hurry(), { signal });
   root.addEventListener('focusin', onFocus, { signal });
-  follow('(prefers-reduced-motion: reduce)', (lessMotion) => dispatch({ type: 'media', patch: { lessMotion } }));
+  follow('(prefers-reduced-motion: reduce)', (lessMotion) =>
+    dispatch({ type: 'media', patch: { lessMotion } }),
+  );
   follow('(max-width: 640px)', (narrow) => dispatch({ type: 'media', patch: { narrow } }));
   draw();
 

@@ -64,7 +64,14 @@ export function createSound() {
   };
 }
 
-/** A hard start and a quick fading. @param {AudioContext} context @param {AudioNode} from @param {number} at @param {number} length @param {number} loud */
+/**
+ * A hard start and a quick fading.
+ * @param {AudioContext} context
+ * @param {AudioNode} from
+ * @param {number} at
+ * @param {number} length
+ * @param {number} loud
+ */
 function shape(context, from, at, length, loud) {
   const gain = context.createGain();
   gain.gain.setValueAtTime(loud, at);

@@ -12,7 +12,11 @@ class Styles extends Directive {
     return noChange;
   }
 
-  /** @override @param {import('lit').ElementPart} part @param {[Record<string, string>]} properties */
+  /**
+   * @override
+   * @param {import('lit').ElementPart} part
+   * @param {[Record<string, string>]} properties
+   */
   update(part, [properties]) {
     const { style } = /** @type {HTMLElement|SVGElement} */ (part.element);
     for (const [name, value] of Object.entries(properties)) {

@@ -64,13 +64,22 @@ export function board(props) {
     </div>`;
 }
 
-/** What can be sown, what was captured, where the last seed lies. @param {BoardProps} props @param {Hole} hole @param {number} index */
+/**
+ * What can be sown, what was captured, where the last seed lies.
+ * @param {BoardProps} props
+ * @param {Hole} hole
+ * @param {number} index
+ */
 function ring({ shown, legal, pressed }, { x, y, rx, ry }, index) {
   const captured = shown.captured.includes(index);
-  if (captured) return svg`<ellipse class="ring ring-captured" cx=${x} cy=${y} rx=${rx + 1} ry=${ry + 1}></ellipse>`;
-  if (pressed === index) return svg`<ellipse class="ring ring-pressed" cx=${x} cy=${y} rx=${rx} ry=${ry}></ellipse>`;
-  if (legal.has(index)) return svg`<ellipse class="ring ring-legal" cx=${x} cy=${y} rx=${rx} ry=${ry}></ellipse>`;
-  if (shown.last === index && !shown.hand) return svg`<ellipse class="ring ring-last" cx=${x} cy=${y} rx=${rx} ry=${ry}></ellipse>`;
+  if (captured)
+    return svg`<ellipse class="ring ring-captured" cx=${x} cy=${y} rx=${rx + 1} ry=${ry + 1}></ellipse>`;
+  if (pressed === index)
+    return svg`<ellipse class="ring ring-pressed" cx=${x} cy=${y} rx=${rx} ry=${ry}></ellipse>`;
+  if (legal.has(index))
+    return svg`<ellipse class="ring ring-legal" cx=${x} cy=${y} rx=${rx} ry=${ry}></ellipse>`;
+  if (shown.last === index && !shown.hand)
+    return svg`<ellipse class="ring ring-last" cx=${x} cy=${y} rx=${rx} ry=${ry}></ellipse>`;
   return svg``;
 }
 
@@ -105,7 +114,9 @@ function controls(props) {
   const { geometry } = props;
   const pits = geometry.holes.length / 2 - 1;
   const order = geometry.holes.map((_, index) => index);
-  return order.map((index) => (isStore(pits, index) ? storeMark(props, index) : pitButton(props, index)));
+  return order.map((index) =>
+    isStore(pits, index) ? storeMark(props, index) : pitButton(props, index),
+  );
 }
 
 /** @param {BoardProps} props @param {number} index */
@@ -130,18 +141,37 @@ function pitButton(props, index) {
 function storeMark({ t, geometry, shown, you, nameOf }, index) {
   const side = sideOf(geometry.holes.length / 2 - 1, index);
   const seedCount = t('seeds_n', { n: shown.seeds[index] ?? 0 });
-  const label = you === side ? t('store_own', { seeds: seedCount }) : t('store_label', { name: nameOf(side), seeds: seedCount });
+  const label =
+    you === side
+      ? t('store_own', { seeds: seedCount })
+      : t('store_label', { name: nameOf(side), seeds: seedCount });
   return html`<div class="store-mark" role="img" aria-label=${label} ${styles(box(geometry, index))}></div>`;
 }
 
-/** The place of a hole and its count, in per cent of the board. @param {Geometry} geometry @param {number} index */
+/**
+ * The place of a hole and its count, in per cent of the board.
+ * @param {Geometry} geometry
+ * @param {number} index
+ */
 function box({ holes, width, height }, index) {
-  const { x, y, rx, ry, labelX, labelY } = holes[index] ?? { x: 0, y: 0, rx: 0, ry: 0, labelX: 0, labelY: 0 };
+  const { x, y, rx, ry, labelX, labelY } = holes[index] ?? {
+    x: 0,
+    y: 0,
+    rx: 0,
+    ry: 0,
+    labelX: 0,
+    labelY: 0,
+  };
   const left = Math.min(x - rx - 5, labelX - 24);
   const right = Math.max(x + rx + 5, labelX + 24);
   const top = Math.min(y - ry - 5, labelY - 18);
   const bottom = Math.max(y + ry + 5, labelY + 18);
   const across = (/** @type {number} */ part) => `${((100 * part) / width).toFixed(3)}%`;
   const down = (/** @type {number} */ part) => `${((100 * part) / (height + FRAME)).toFixed(3)}%`;
-  return { left: across(left), width: across(right - left), top: down(top + ABOVE), height: down(bottom - top) };
+  return {
+    left: across(left),
+    width: across(right - left),
+    top: down(top + ABOVE),
+    height: down(bottom - top),
+  };
 }

@@ -33,9 +33,31 @@ import { holeCount, isStore, pitNumber, sideOf } from '../../state/ring.js';
 const PITCH = 100;
 const STORE = { along: 56, across: 84 };
 
-/** Lying: rows 152 apart. Standing: wider, shorter and with larger counts, for a phone in a hand. */
-const LYING = { breadth: 376, rows: 152, along: 42, across: 45, label: 63, store: 1, storeLabel: 14, prow: 72, end: 140 };
-const STANDING = { breadth: 668, rows: 266, along: 41, across: 82, label: 125, store: 1.5, storeLabel: 44, prow: 46, end: 124 };
+/**
+ * Lying: rows 152 apart. Standing: wider, shorter and with larger counts, for a phone in a hand.
+ */
+const LYING = {
+  breadth: 376,
+  rows: 152,
+  along: 42,
+  across: 45,
+  label: 63,
+  store: 1,
+  storeLabel: 14,
+  prow: 72,
+  end: 140,
+};
+const STANDING = {
+  breadth: 668,
+  rows: 266,
+  along: 41,
+  across: 82,
+  label: 125,
+  store: 1.5,
+  storeLabel: 44,
+  prow: 46,
+  end: 124,
+};
 /** A board of seven pits; longer ones are drawn smaller on the same screen. */
 const USUAL_LENGTH = 1124;
 
@@ -89,7 +111,12 @@ function pit(number, middle, across, form) {
   return { x, y, rx: form.along, ry: form.across, labelX: x, labelY: y + across * form.label };
 }
 
-/** @param {Hole} hole @param {'left'|'right'} storeSide @param {number} length @param {number} breadth */
+/**
+ * @param {Hole} hole
+ * @param {'left'|'right'} storeSide
+ * @param {number} length
+ * @param {number} breadth
+ */
 function turn(hole, storeSide, length, breadth) {
   const { x, y, rx, ry, labelX, labelY } = hole;
   return storeSide === 'right'

@@ -64,7 +64,13 @@ export function longHeap(hole, count) {
   return places;
 }
 
-/** @param {number} hole @param {number} index @param {number} radius @param {number} angle @returns {Place} */
+/**
+ * @param {number} hole
+ * @param {number} index
+ * @param {number} radius
+ * @param {number} angle
+ * @returns {Place}
+ */
 function place(hole, index, radius, angle) {
   const jitter = 0.09;
   return {

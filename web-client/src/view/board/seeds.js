@@ -79,7 +79,12 @@ export function hand(geometry, shown, stepMs) {
   };
   return svg`<g class="hand" ${styles(style)}>
     <g class="hand-seeds">${places.map(
-      ({ x, y, angle, kind }) => svg`<use href="#cowrie-${kind}" transform="translate(${(x * 26).toFixed(1)}
+      ({
+        x,
+        y,
+        angle,
+        kind,
+      }) => svg`<use href="#cowrie-${kind}" transform="translate(${(x * 26).toFixed(1)}
         ${(y * 21).toFixed(1)}) rotate(${angle}) scale(1.3)"></use>`,
     )}</g>
     ${

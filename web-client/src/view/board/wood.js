@@ -20,10 +20,19 @@ function outline({ length, breadth, ends }, inset) {
   const along = (/** @type {number} */ part) => prow + part * (ends - 16 - prow);
   /** A quarter from the prow's point to amidships: ends and handles of cubic curves. */
   const quarter = [
-    [prow, 0], [prow, tip * 0.8], [along(0.01), tip], [along(0.07), tip + 4],
-    [along(0.19), tip + 12], [along(0.2), shoulder * 0.46], [along(0.3), shoulder * 0.68],
-    [along(0.44), shoulder * 0.97], [along(0.78), shoulder], [along(1.1), shoulder * 1.025],
-    [along(1.9), half * 0.99], [length * 0.42, half], [length / 2, half],
+    [prow, 0],
+    [prow, tip * 0.8],
+    [along(0.01), tip],
+    [along(0.07), tip + 4],
+    [along(0.19), tip + 12],
+    [along(0.2), shoulder * 0.46],
+    [along(0.3), shoulder * 0.68],
+    [along(0.44), shoulder * 0.97],
+    [along(0.78), shoulder],
+    [along(1.1), shoulder * 1.025],
+    [along(1.9), half * 0.99],
+    [length * 0.42, half],
+    [length / 2, half],
   ];
   const at = (/** @type {boolean} */ right, /** @type {boolean} */ low) =>
     quarter.map(([x = 0, y = 0]) => `${right ? length - x : x} ${low ? middle + y : middle - y}`);

@@ -39,7 +39,11 @@ function signIn({ state, t, app, dispatch }) {
   const submit = async (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const data = new FormData(/** @type {HTMLFormElement} */ (event.currentTarget));
-    const entered = await app.enterAccount(form.mode, String(data.get('name')), String(data.get('password')));
+    const entered = await app.enterAccount(
+      form.mode,
+      String(data.get('name')),
+      String(data.get('password')),
+    );
     if (entered) app.go({ page: 'play' });
   };
   return html`

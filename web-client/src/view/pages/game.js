@@ -2,7 +2,7 @@
 // A game: both players, the board between them, what happened in words, and what can be done.
 
 import { html } from 'lit';
-import { levelName, sideName, story } from '../../i18n/story.js';
+import { levelName, playerName, sideName, story } from '../../i18n/story.js';
 import { isMoving, playable } from '../../state/game.js';
 import { holeOfLetter, otherSide, pitHole, storeOf } from '../../state/ring.js';
 import { board, boardSize } from '../board/board.js';
@@ -27,7 +27,8 @@ export function gamePage(context) {
     return html`<section class="sheet"><h1>${t('lost_title')}</h1><p>${t('game_missing')}</p>
       <p>${pageLink(context, { page: 'play' }, t('back_to_play'), 'button button-primary')}</p></section>`;
   }
-  if (!game.view || !game.shown) return html`<p class="waiting" role="status">${t('game_loading')}</p>`;
+  if (!game.view || !game.shown)
+    return html`<p class="waiting" role="status">${t('game_loading')}</p>`;
   return table(context, game, game.view, game.shown);
 }
 
@@ -37,7 +38,6 @@ function table(context, game, view, shown) {
   const near = bottomSide(view.you);
   const over = view.result !== null && !isMoving(game);
   const far = otherSide(near);
-  const names = { near: sideName(t, view, near), far: sideName(t, view, far) };
   const geometry = layOut({
     pits: view.pits,
     bottom: near,
@@ -46,7 +46,7 @@ function table(context, game, view, shown) {
   });
   const moving = isMoving(game);
   return html`
-    <h1 class="unseen">${t('against', { name: names.far })}</h1>
+    <h1 class="unseen">${title(t, view, far)}</h1>
     <div class="table table-game ${storeSide(context, view) === 'left' ? 'table-mirrored' : ''}"
       data-ply=${view.state.ply} ${boardSize(geometry)}>
       ${plate(context, game, view, shown, far)}
@@ -63,6 +63,13 @@ function table(context, game, view, shown) {
     ${state.dialog === 'level' ? levelMenu(context, view) : ''}`;
 }
 
+/** @param {Context['t']} t @param {GameView} view @param {Side} far */
+function title(t, view, far) {
+  return view.mode === 'same_screen'
+    ? t('same_screen')
+    : t('against', { name: playerName(t, view.players[far]) });
+}
+
 /** @param {Context} context @param {GameView} view */
 function storeSide({ state }, view) {
   return state.packs.find((pack) => pack.id === view.ruleset.pack)?.store_side ?? 'right';
@@ -76,7 +83,9 @@ function gameBoard(context, game, view, shown, geometry) {
   const { state, t, app } = context;
   const moving = isMoving(game);
   const near = bottomSide(view.you);
-  const legal = new Set(moving ? [] : playable(game).map((letter) => holeOfLetter(view.pits, letter)));
+  const legal = new Set(
+    moving ? [] : playable(game).map((letter) => holeOfLetter(view.pits, letter)),
+  );
   const cursor = state.cursor ?? [...legal][0] ?? pitHole(view.pits, near, 1);
   return board({
     t,
@@ -115,12 +124,17 @@ function plate({ t }, game, view, shown, side) {
 /** @param {Context['t']} t @param {GameView} view @param {Side} side */
 function plateName(t, view, side) {
   const player = view.players[side];
-  if (player.kind === 'human') return html`<span class="plate-name">${sideName(t, view, side)}</span>`;
+  if (player.kind === 'human')
+    return html`<span class="plate-name">${sideName(t, view, side)}</span>`;
   return html`<span class="plate-kind">${t('computer')}</span>
     <span class="plate-name">${levelName(t, player.level)}</span>`;
 }
 
-/** What the hand holds, for the eye; the status line tells the whole afterwards. @param {Context['t']} t @param {Shown} shown */
+/**
+ * What the hand holds, for the eye; the status line tells the whole afterwards.
+ * @param {Context['t']} t
+ * @param {Shown} shown
+ */
 function ticker(t, { hand }) {
   const text = hand ? `${t('in_hand', { n: hand.seeds })}, ${t('lap_n', { n: hand.lap })}` : '';
   return html`<p class="ticker" aria-hidden="true">${text}<small>${t('tap_to_skip')}</small></p>`;

@@ -43,7 +43,12 @@ function body(context, page) {
     }`;
 }
 
-/** @param {Context} context @param {BoardRow[]} rows @param {string|null} own @param {string} caption */
+/**
+ * @param {Context} context
+ * @param {BoardRow[]} rows
+ * @param {string|null} own
+ * @param {string} caption
+ */
 function table({ t }, rows, own, caption) {
   return html`
     <table class="ranking">

@@ -38,7 +38,10 @@ export function playPage(context) {
 function idleBoard({ state, t }) {
   const pack = state.packs.find((each) => each.id === state.setup.pack);
   const pits = numberOf(pack?.clauses['pits'], 7);
-  const side = { pits: Array.from({ length: pits }, () => numberOf(pack?.clauses['seeds'], pits)), store: 0 };
+  const side = {
+    pits: Array.from({ length: pits }, () => numberOf(pack?.clauses['seeds'], pits)),
+    store: 0,
+  };
   const geometry = layOut({
     pits,
     bottom: 'south',
@@ -72,7 +75,11 @@ function setup({ state, t, dispatch }) {
   const levels = ['easy', 'normal', 'expert'];
   const options = levels.map((value) => {
     const n = points(value);
-    return { value: /** @type {string} */ (value), text: levelName(t, value), ...(n ? { note: t('points_n', { n }) } : {}) };
+    return {
+      value: /** @type {string} */ (value),
+      text: levelName(t, value),
+      ...(n ? { note: t('points_n', { n }) } : {}),
+    };
   });
   options.push({ value: 'same_screen', text: t('same_screen'), note: t('same_screen_hint') });
   return html`
@@ -138,7 +145,12 @@ function moreChoices({ state, t, dispatch }) {
     </details>`;
 }
 
-/** @param {Pack} pack @param {'ms'|'id'|'en'} locale @param {string} chosen @param {Context['t']} t */
+/**
+ * @param {Pack} pack
+ * @param {'ms'|'id'|'en'} locale
+ * @param {string} chosen
+ * @param {Context['t']} t
+ */
 function packOption(pack, locale, chosen, t) {
   const suffix = pack.playable ? '' : ` (${t('pack_unplayable')})`;
   return html`<option value=${pack.id} ?disabled=${!pack.playable} ?selected=${pack.id === chosen}>
@@ -159,7 +171,9 @@ function running(context) {
 function runningGame(context, game) {
   const { state, t } = context;
   const pack = state.packs.find((each) => each.id === game.pack);
-  const title = game.opponent ? t('against', { name: playerName(t, game.opponent) }) : t('same_screen');
+  const title = game.opponent
+    ? t('against', { name: playerName(t, game.opponent) })
+    : t('same_screen');
   return pageLink(
     context,
     { page: 'game', id: game.game },
