@@ -12,6 +12,7 @@ namespace congkak::app::commands {
 /// Adds every subcommand. `app` and `exit_code` must outlive the parse.
 void add_all(CLI::App& app, int& exit_code);
 
+void add_serve(CLI::App& app, int& exit_code);
 void add_replay(CLI::App& app, int& exit_code);
 void add_verify(CLI::App& app, int& exit_code);
 void add_perft(CLI::App& app, int& exit_code);

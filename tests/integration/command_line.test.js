@@ -1,0 +1,157 @@
+// What the program says when it can't start, and that it starts where it can.
+
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+
+import { Browser } from './browser.js';
+import { makeFolder, runToEnd, startServer } from './server.js';
+
+let folder;
+before(() => (folder = makeFolder()));
+after(() => folder.remove());
+
+/** Runs serve, which should refuse to start, and gives its one line. */
+async function refusal(args, options) {
+  const usual = { '--port': '0', '--data': join(folder.path, 'data') };
+  const others = Object.entries(usual).filter(([flag]) => !args.includes(flag));
+  const { code, out, err } = await runToEnd(['serve', ...others.flat(), ...args], options);
+  assert.notEqual(code, 0);
+  assert.equal(out, '');
+  assert.equal(err.trim().split('\n').length, 1, err);
+  return err.trim();
+}
+
+function file(name, text) {
+  const path = join(folder.path, name);
+  writeFileSync(path, typeof text === 'string' ? text : JSON.stringify(text));
+  return path;
+}
+
+describe('the configuration', () => {
+  it('is refused with the path of what is wrong and what would be right', async () => {
+    const cases = [
+      [{ server: { prot: 1 } }, /server\.prot is unknown; known here: address, .*port/],
+      [{ serwer: {} }, /serwer is unknown; known here: accounts, /],
+      [{ server: { port: 70000 } }, /server\.port must be a whole number from 0 to 65535/],
+      [{ server: { port: '80' } }, /server\.port must be a whole number/],
+      [{ computer: { pace: { base_ms: -1 } } }, /computer\.pace\.base_ms must be a whole number from 0/],
+      [{ computer: { pace: 3 } }, /computer\.pace must be an object/],
+      [{ log: { level: 'loud' } }, /log\.level must be one of trace, debug, info/],
+      [{ server: { public_url: 'congkak' } }, /server\.public_url must be an address like https/],
+      ['{"server":', /config\.json: /],
+      ['{"server":{},"server":{}}', /config\.json: server/],
+    ];
+    for (const [document, expected] of cases) {
+      const line = await refusal(['--config', file('config.json', document)]);
+      assert.match(line, expected);
+      assert.match(line, /config\.json/);
+    }
+    assert.match(await refusal(['--config', '/nowhere/x.json']), /\/nowhere\/x\.json: the file can't be read/);
+  });
+
+  it('is refused in the environment and on the command line too', async () => {
+    assert.match(await refusal([], { env: { CONGKAK_LOG_LEVEL: 'loud' } }), /CONGKAK_LOG_LEVEL must be one of/);
+    assert.match(await refusal([], { env: { CONGKAK_LOG_LEVLE: 'info' } }), /CONGKAK_LOG_LEVLE is no setting/);
+    assert.match(await refusal(['--address', 'home']), /--address must be an IP address/);
+  });
+
+  it('takes flags before the environment before the file', async () => {
+    const config = { limits: { sockets_per_account: 7, commands_per_second: 8 } };
+    const env = { CONGKAK_LIMITS_COMMANDS_PER_SECOND: '9', CONGKAK_SERVER_PORT: '1' };
+    const server = await startServer({ config, env });
+    try {
+      assert.notEqual(server.port, 1);
+      const browser = new Browser(server);
+      const socket = await browser.join();
+      assert.equal(socket.hello.limits.commands_per_second, 9);
+      browser.closeSockets();
+    } finally {
+      await server.close();
+    }
+  });
+});
+
+describe('a server that can not start', () => {
+  it('names the port that is in use', async () => {
+    const server = await startServer();
+    try {
+      const line = await refusal(['--port', String(server.port)]);
+      assert.match(line, new RegExp(`port ${server.port} .*in use`));
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('names the data folder that it can not use', async () => {
+    const blocked = file('not-a-folder', 'x');
+    const line = await refusal(['--data', join(blocked, 'data')]);
+    assert.match(line, /not-a-folder/);
+  });
+
+  it('says that another server holds the data', async () => {
+    const server = await startServer();
+    try {
+      const line = await refusal(['--data', join(server.folder.path, 'data')]);
+      assert.match(line, /in use|another/);
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('names packs, levels and pages that it can not read', async () => {
+    const empty = join(folder.path, 'empty');
+    mkdirSync(empty, { recursive: true });
+    const env = (name, value) => ({ env: { [name]: value } });
+    assert.match(await refusal([], env('CONGKAK_RULESETS_DIRECTORY', empty)), /empty: there is no ruleset pack/);
+    const levels = file('levels.json', '{}');
+    assert.match(await refusal([], env('CONGKAK_COMPUTER_LEVELS_FILE', levels)), /levels\.json/);
+    assert.match(await refusal([], env('CONGKAK_PAGE_DIRECTORY', '/nowhere')), /\/nowhere/);
+  });
+});
+
+describe('a server that starts', () => {
+  it('makes its data folder and serves at the loopback only', async () => {
+    const server = await startServer();
+    try {
+      assert.match(server.url, /^http:\/\/127\.0\.0\.1:\d+$/);
+      assert.ok(existsSync(join(server.folder.path, 'data', 'congkak.db')));
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('writes neither passwords nor tokens to its log', async () => {
+    const text = await logOf(async (browser) => {
+      await browser.post('/api/v1/signup', { name: 'Rahasiawan', password: 'kura-kura 27' });
+      await browser.join();
+      browser.closeSockets();
+    });
+    assert.doesNotMatch(text.log, /kura-kura 27|Rahasiawan/);
+    assert.ok(!text.log.includes(text.cookie.split('=')[1]));
+  });
+});
+
+/** Everything a server logs, down to the finest level, while `act` runs. */
+async function logOf(act) {
+  const { spawn } = await import('node:child_process');
+  const { program, cleanEnvironment } = await import('./server.js');
+  const env = { ...cleanEnvironment(), CONGKAK_LOG_LEVEL: 'trace' };
+  const args = ['serve', '--port', '0', '--data', join(folder.path, 'logged')];
+  const child = spawn(program, args, { env });
+  let log = '';
+  child.stderr.on('data', (data) => (log += data));
+  const url = await new Promise((resolve, reject) => {
+    child.on('exit', () => reject(new Error(log)));
+    child.stdout.on('data', (data) => resolve(/http:\S+/.exec(String(data))[0]));
+  });
+  const browser = new Browser({ url, port: Number(new URL(url).port) });
+  try {
+    await act(browser);
+  } finally {
+    child.kill('SIGTERM');
+    await new Promise((resolve) => child.on('close', resolve));
+  }
+  return { log, cookie: browser.cookie };
+}
