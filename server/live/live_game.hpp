@@ -84,6 +84,9 @@ struct LiveGame {
     std::shared_ptr<std::atomic<bool>> broken = std::make_shared<std::atomic<bool>>(false);
     /// A batch has failed and it isn't clear yet what is stored: no commands.
     bool recovering = false;
+    /// Replies remembers every answer to the game's commands. False for a game that was over when
+    /// it was read: those answers are asked of the storage.
+    bool knows_replies = true;
     /// Set when a game against the computer is over.
     std::optional<protocol::Earned> earned;
 

@@ -14,10 +14,21 @@ Shelf::Shelf(db::Storage& storage, Mailbox mailbox, Registry& registry)
 
 void Shelf::find(const protocol::GameId& id, std::optional<CommandKey> command,
                  std::function<void(const Found&)> done) {
-    if (GamePtr game = registry_.find(id)) {
-        done({std::move(game), false, std::nullopt});
-        return;
+    const GamePtr game = registry_.find(id);
+    if (!game) {
+        read(id, command, std::move(done));
+    } else if (command && !game->knows_replies) {
+        find_reply(*command, [game, done = std::move(done)](Found found) {
+            found.game = found.failed ? nullptr : game;
+            done(found);
+        });
+    } else {
+        done({game, false, std::nullopt});
     }
+}
+
+void Shelf::read(const protocol::GameId& id, std::optional<CommandKey> command,
+                 std::function<void(const Found&)> done) {
     struct Reading {
         std::optional<ReadGame> game;
         std::optional<db::CommandReply> reply;
@@ -31,6 +42,7 @@ void Shelf::find(const protocol::GameId& id, std::optional<CommandKey> command,
                 spdlog::error("game {} can't be loaded: {}", id.view(), loaded.error());
             } else if ((*loaded)->durable->is_over()) {
                 found.game = *loaded;
+                found.game->knows_replies = false;
                 registry_.add(found.game);
             }
         }

@@ -16,8 +16,8 @@ struct Found {
     /// Nothing where there is no such game, or where it could not be read.
     GamePtr game;
     bool failed = false;
-    /// The answer the command had when the game was read; nothing for games in memory, whose
-    /// answers are remembered by Replies.
+    /// The answer that the storage has for the command; nothing where Replies remembers the game's
+    /// answers.
     std::optional<db::CommandReply> reply;
 };
 
@@ -25,8 +25,8 @@ class Shelf {
   public:
     Shelf(db::Storage& storage, Mailbox mailbox, Registry& registry);
 
-    /// Calls back at once where the game is in memory, later otherwise. A game that was read is in
-    /// the registry then.
+    /// Calls back at once where the game is in memory with its answers, later otherwise. A game
+    /// that was read is in the registry then.
     void find(const protocol::GameId& id, std::optional<CommandKey> command,
               std::function<void(const Found&)> done);
 
@@ -35,6 +35,9 @@ class Shelf {
     void find_reply(const CommandKey& command, std::function<void(const Found&)> done);
 
   private:
+    void read(const protocol::GameId& id, std::optional<CommandKey> command,
+              std::function<void(const Found&)> done);
+
     db::Storage& storage_;
     Mailbox mailbox_;
     Registry& registry_;
