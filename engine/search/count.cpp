@@ -35,8 +35,12 @@ void misjudge(Position& position, int n, bool more) noexcept {
             ++pit;
         }
         const int seeds = position.board.seeds(side, *pit);
-        // A pit that is known to hold something is not taken for an empty one.
-        position.board.set_seeds(side, *pit, seeds == 1 || more ? seeds + 1 : seeds - 1);
+        if (more && position.board.total() < rules::Board::most_seeds) {
+            position.board.set_seeds(side, *pit, seeds + 1);
+        } else if (seeds > 1) {
+            // A pit that is known to hold something is not taken for an empty one.
+            position.board.set_seeds(side, *pit, seeds - 1);
+        }
         return;
     }
 }
