@@ -51,7 +51,7 @@ void choices(benchmark::State& state) {
     level.reply_sowings = 2;
     level.budget = 3000;
     level.sure_lifts = 3;
-    level.miscount = 4;
+    level.miscount = 5;
     level.weights.reply = 90;
     std::int64_t sowings = 0;
     std::int64_t made = 0;

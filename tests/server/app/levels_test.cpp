@@ -139,7 +139,8 @@ TEST(Levels, LeaveTheOtherSideATurn) {
     for (const std::string level : {"easy", "normal", "expert"}) {
         const Tally tally = play(level, "easy", "tradisional");
         EXPECT_LE(tally.decided_before_first_reply, 1) << level;
-        EXPECT_LE(tally.decided_before_second_reply, 5) << level;
+        // 3 to 7 % of 1000 games.
+        EXPECT_LE(tally.decided_before_second_reply, 14) << level;
     }
 }
 
