@@ -101,6 +101,32 @@ TEST(Pool, NeverAnswersACancelledRequestThatWaited) {
     later.get_future().wait();
 }
 
+TEST(Pool, ThrowsTheResultAwayOfACancelledRequestThatRan) {
+    Request slow = request(1);
+    slow.ruleset.pits = slow.ruleset.seeds = 11;
+    slow.position = rules::first_position(slow.ruleset);
+    slow.level.follow_seeds = 1000;
+    slow.level.string_sowings = 8;
+    slow.level.reply_sowings = 4;
+    slow.level.budget = 100'000;
+    slow.level.sure_lifts = 100;
+    // A search may be over before it can be cancelled; then it is answered, and tried again.
+    for (std::uint64_t cancelled = 0; cancelled == 0;) {
+        Pool pool(1, 4);
+        std::atomic<int> answers{0};
+        const auto ticket = pool.choose(slow, [&](Pit) { ++answers; });
+        while (pool.load().running == 0 && pool.load().answered == 0) {
+            std::this_thread::yield();
+        }
+        pool.cancel(ticket.value());
+        std::promise<void> later;
+        ASSERT_TRUE(pool.choose(request(2), [&](Pit) { later.set_value(); }));
+        later.get_future().wait();
+        cancelled = pool.load().cancelled;
+        ASSERT_EQ(answers, cancelled == 0 ? 1 : 0);
+    }
+}
+
 TEST(Pool, IgnoresASpentTicket) {
     Pool pool(1, 4);
     Plug plug(pool);
