@@ -1,60 +1,15 @@
-// Playing through the live games: starting, sowing, refusing, watching, in one tab and in two.
+// Playing through the live games: sowing, refusing, watching, in one tab and in two.
+#include "tests/server/live/play.hpp"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "server/live/secrets.hpp"
-#include "tests/server/live/world.hpp"
 
 namespace congkak::live::testing {
 namespace {
 
 using ::testing::ElementsAre;
-
-class Play : public ::testing::Test {
-  protected:
-    void SetUp() override {
-        world.start();
-        siti = world.make_account("siti");
-        tab = world.open_tab(siti);
-    }
-
-    json create(json changes) {
-        json data = {{"opponent", "computer"},
-                     {"level", "easy"},
-                     {"starts", "you"},
-                     {"pack", "tradisional"},
-                     {"ranked", false}};
-        data.update(changes);
-        return world.ask(tab, {{"type", "create"}, {"data", data}});
-    }
-    std::string refusal(json command) {
-        const json answer = world.ask(tab, std::move(command));
-        EXPECT_EQ(answer.at("type"), "error") << answer;
-        return answer.at("error").at("code");
-    }
-
-    World world;
-    Actor siti;
-    TabPtr tab;
-};
-
-TEST_F(Play, ANewGameIsAcknowledgedThenShownThenListed) {
-    const std::string game = world.create(tab);
-    world.until([&] { return tab->count("games") == 1; });
-    const auto& frames = tab->frames();
-    ASSERT_EQ(frames.size(), 3U);
-    EXPECT_EQ(frames[0].at("type"), "ok");
-    EXPECT_EQ(frames[0].at("durable"), true);
-    EXPECT_EQ(frames[1].at("type"), "snapshot");
-    EXPECT_EQ(frames[1].at("version"), 1);
-    const json& view = frames[1].at("data").at("view");
-    EXPECT_EQ(view.at("you"), "south");
-    EXPECT_EQ(view.at("players").at("south").at("name"), "siti");
-    EXPECT_EQ(view.at("players").at("north").at("level"), "easy");
-    EXPECT_TRUE(view.at("seed").is_null());
-    EXPECT_EQ(frames[2].at("data").at("games").at(0).at("game"), game);
-    EXPECT_EQ(frames[2].at("data").at("games").at(0).at("your_turn"), true);
-}
 
 TEST_F(Play, ASowingIsAcknowledgedAndToldWithTheNextVersion) {
     const std::string game = world.create(tab);
@@ -101,18 +56,6 @@ TEST_F(Play, RefusesWhatTheTableRefuses) {
     const TabPtr nobody = world.open_tab(std::nullopt);
     EXPECT_EQ(world.ask(nobody, sow(0, "a")).at("error").at("code"), "not_logged_in");
     EXPECT_EQ(refusal({{"type", "resign"}, {"game", "aaaaaaaaaaaaaaaa"}}), "unknown_game");
-}
-
-TEST_F(Play, RefusesGamesThatCannotBe) {
-    const auto code = [](const json& answer) { return answer.at("error").at("code"); };
-    EXPECT_EQ(code(create({{"pack", "dakon"}})), "unknown_pack");
-    EXPECT_EQ(code(create({{"pack", "pertandingan"}})), "unsupported_ruleset");
-    const json wrong = create({{"clauses", {{"capture.lap", "often"}}}});
-    EXPECT_EQ(code(wrong), "bad_field");
-    EXPECT_EQ(wrong.at("error").at("field").get<std::string>().find("data.clauses"), 0U);
-    EXPECT_EQ(code(create({{"ranked", true}, {"pack", "umum"}})), "not_allowed");
-    EXPECT_EQ(code(create({{"ranked", true}, {"clauses", {{"relay", false}}}})), "not_allowed");
-    EXPECT_EQ(create({{"ranked", true}, {"clauses", {{"relay", true}}}}).at("type"), "ok");
 }
 
 TEST_F(Play, ARankedGameHasNoHelp) {
@@ -214,20 +157,6 @@ TEST_F(Play, TheSeedThatWasCommittedToIsRevealedAtTheEnd) {
     EXPECT_EQ(refusal({{"type", "resign"}, {"game", game}}), "game_over");
 }
 
-TEST_F(Play, ARematchIsANewGameThatTheOtherSideStarts) {
-    const std::string game = world.create(tab);
-    world.ask(tab, {{"type", "resign"}, {"game", game}});
-    const json answer =
-        world.ask(tab, {{"type", "rematch"}, {"game", game}, {"data", {{"level", "normal"}}}});
-    ASSERT_EQ(answer.at("type"), "ok") << answer;
-    const std::string next = answer.at("data").at("game");
-    EXPECT_NE(next, game);
-    const json view = world.view(next, siti.id);
-    EXPECT_EQ(view.at("you"), "north");
-    EXPECT_EQ(view.at("players").at("south").at("level"), "normal");
-    world.wait_for_turn(tab);
-}
-
 TEST_F(Play, TwoPeopleOnOneScreenPlayAWholeGame) {
     const std::string game = world.create(tab, {{"opponent", "same_screen"}});
     EXPECT_EQ(tab->last("snapshot").at("data").at("view").at("you"), "both");
@@ -249,31 +178,6 @@ TEST_F(Play, StopAnswersWhatWasAcceptedAndRefusesTheRest) {
     world.until([&] { return stopped; });
     ASSERT_EQ(tab->answers(id).size(), 1U);
     EXPECT_EQ(tab->answers(id)[0].at("type"), "ok");
-}
-
-TEST(PlayLimits, OfGamesAtOnceAndOfStarts) {
-    World world;
-    world.settings.limits = {2, 3};
-    world.start();
-    const TabPtr tab = world.open_tab(world.make_account("siti"));
-    const json create = {{"type", "create"},
-                         {"data",
-                          {{"opponent", "computer"},
-                           {"level", "easy"},
-                           {"starts", "you"},
-                           {"pack", "tradisional"},
-                           {"ranked", false}}}};
-    const std::string first = world.create(tab);
-    world.create(tab);
-    EXPECT_EQ(world.ask(tab, create).at("error").at("code"), "too_many_games");
-    world.ask(tab, {{"type", "resign"}, {"game", first}});
-    EXPECT_EQ(world.ask(tab, create).at("type"), "ok");
-    world.ask(tab, {{"type", "resign"}, {"game", tab->last("snapshot").at("game")}});
-    const json early = world.ask(tab, create);
-    EXPECT_EQ(early.at("error").at("code"), "rate_limited");
-    EXPECT_EQ(early.at("error").at("retry_after_ms"), 20'000);
-    world.clock += 20'000;
-    EXPECT_EQ(world.ask(tab, create).at("type"), "ok");
 }
 
 }  // namespace
