@@ -149,28 +149,31 @@ class Program {
           deadline_(io_) {}
 
     int run() {
-        wait_for_signal();
-        games_.restore([this](const std::optional<std::string>& problem) {
-            problem ? fail(*problem) : listen();
-        });
-        io_.run();
+        const net::Bound bound = server_.bind();
+        if (bound.problem.empty()) {
+            serve(bound.endpoint);
+        } else {
+            fail(bound.problem);
+        }
         accounts_.stop();
         pool_.stop();
         storage_.drain_and_stop();
-        spdlog::info("stopped");
         return exit_code_;
     }
 
   private:
-    void listen() {
-        if (stopping_) {
-            return;
-        }
-        const net::Bound bound = server_.listen();
-        if (!bound.problem.empty()) {
-            return fail(bound.problem);
-        }
-        std::cout << "listening on http://" << bound.endpoint << std::endl;
+    void serve(const std::string& endpoint) {
+        wait_for_signal();
+        games_.restore([this, endpoint](const std::optional<std::string>& problem) {
+            if (problem) {
+                fail(*problem);
+            } else if (!stopping_) {
+                server_.accept();
+                std::cout << "listening on http://" << endpoint << std::endl;
+            }
+        });
+        io_.run();
+        spdlog::info("stopped");
     }
 
     void fail(const std::string& problem) {

@@ -51,7 +51,7 @@ class Server::Implementation : public std::enable_shared_from_this<Implementatio
                      }},
                 content) {}
 
-    Bound listen() {
+    Bound bind() {
         error_code failed;
         const asio::ip::address address = asio::ip::make_address(settings_.address, failed);
         if (failed) {
@@ -76,9 +76,10 @@ class Server::Implementation : public std::enable_shared_from_this<Implementatio
         if (failed) {
             return {{}, "can't listen at " + endpoint_text(endpoint) + ": " + failed.message()};
         }
-        spawn(io_.get_executor(), accept_loop(shared_from_this()), "the listener");
         return {endpoint_text(acceptor_.local_endpoint()), {}};
     }
+
+    void accept() { spawn(io_.get_executor(), accept_loop(shared_from_this()), "the listener"); }
 
     void stop_accepting() {
         stopping_ = true;
@@ -157,7 +158,9 @@ Server::Server(asio::io_context& io, ServerSettings settings, accounts::Accounts
 
 Server::~Server() = default;
 
-Bound Server::listen() { return implementation_->listen(); }
+Bound Server::bind() { return implementation_->bind(); }
+
+void Server::accept() { implementation_->accept(); }
 
 void Server::stop_accepting() { implementation_->stop_accepting(); }
 

@@ -36,8 +36,11 @@ class Server {
     Server(const Server&) = delete;
     Server& operator=(const Server&) = delete;
 
-    /// Binds and listens.
-    [[nodiscard]] Bound listen();
+    /// Takes the port: connections wait until accept().
+    [[nodiscard]] Bound bind();
+
+    /// After bind(): serves who waits and who comes.
+    void accept();
 
     /// First step of stopping: no new connections, no further requests on the old ones.
     void stop_accepting();
