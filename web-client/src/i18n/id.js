@@ -114,7 +114,7 @@ export const id = {
   result_draw: 'Seri',
   result_aborted: 'Permainan dibatalkan',
   result_score: '{mine} lawan {theirs}',
-  result_by_resignation: 'karena lawan menyerah',
+  result_by_resignation: 'karena menyerah',
   points_win: '+{n} poin',
   points_total: 'Total {n} poin',
   points_rank: 'peringkat {rank}',

@@ -114,7 +114,7 @@ export const ms = {
   result_draw: 'Seri',
   result_aborted: 'Permainan dibatalkan',
   result_score: '{mine} lawan {theirs}',
-  result_by_resignation: 'kerana lawan mengalah',
+  result_by_resignation: 'kerana mengalah',
   points_win: '+{n} mata',
   points_total: 'Jumlah {n} mata',
   points_rank: 'kedudukan {rank}',

@@ -1,0 +1,59 @@
+// Playing as a person does: by clicking pits that the page shows as ones that can be sown.
+
+/** From the first position this line makes 54 of 98 seeds before the other side sows. */
+export const WINNING_LINE = 'abggacadg';
+
+const READY = '.pit[aria-disabled="false"]';
+
+/** @param {import('playwright-core').Page} page */
+export const ply = (page) => page.locator('.table-game').getAttribute('data-ply').then(Number);
+
+/** @param {import('playwright-core').Page} page */
+export async function startGame(page) {
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForURL(/\/game\//);
+  await page.waitForSelector('.table-game');
+}
+
+/**
+ * Until it is the person's turn or the game is over.
+ * @param {import('playwright-core').Page} page @returns {Promise<boolean>} whether it goes on
+ */
+export async function myTurn(page) {
+  await page.waitForSelector(`${READY}, .result`);
+  return !(await page.isVisible('.result'));
+}
+
+/**
+ * Clicks a pit and waits until the server's answer shows.
+ * @param {import('playwright-core').Page} page
+ * @param {string|null} letter none: the last that can be sown
+ */
+export async function sow(page, letter) {
+  const before = await ply(page);
+  const pit = letter ? page.locator(`${READY}[data-pit="${letter}"]`) : page.locator(READY).last();
+  await pit.click();
+  await page.waitForFunction(
+    (last) => Number(document.querySelector('.table-game')?.getAttribute('data-ply')) > last,
+    before,
+  );
+}
+
+/**
+ * @param {import('playwright-core').Page} page
+ * @param {string} line letters to begin with
+ * @param {number} [most] sowings of the person, after which the game is left as it stands
+ */
+export async function playOn(page, line = '', most = 300) {
+  for (let count = 0; count < most && (await myTurn(page)); ++count)
+    await sow(page, line[count] ?? null);
+}
+
+/** @param {import('playwright-core').Page} page @param {string} name @param {string} password */
+export async function signUp(page, name, password) {
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Password').fill(password);
+  await page.locator('form').getByRole('button', { name: 'Sign up' }).click();
+  await page.getByRole('link', { name }).waitFor();
+}
