@@ -2,6 +2,9 @@
 # Shell functions shared by ./run and ./test: saying what happens, installing what is missing,
 # building a preset. Sourced by bash with the working directory at the repository's root.
 
+# Checkouts in different folders share ccache's results.
+export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
+
 say() { printf '== %s\n' "$*"; }
 
 fail() {
