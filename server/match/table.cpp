@@ -124,7 +124,7 @@ Table::Applied Table::do_apply(const Sow& command, const Actor& actor) {
     return effects;
 }
 
-Table::Applied Table::do_apply(const Resign& /*command*/, const Actor& actor) {
+Table::Applied Table::do_apply(const Resign& /*command*/, [[maybe_unused]] const Actor& actor) {
     assert(std::holds_alternative<Human>(actor));
     const rules::Position& position = game_.position();
     const rules::Side loser = setup_.mode == Mode::same_screen ? position.to_sow : setup_.human;
