@@ -24,7 +24,7 @@ after(async () => {
   await server?.stop();
 });
 
-const PATHS = ['/', '/leaderboard', '/rules', '/account', '/nowhere'];
+const PATHS = ['/', '/leaderboard', '/rules', '/account', '/nowhere', '/game/aaaaaaaaaaaaaaaa'];
 
 /** @param {import('playwright-core').Page} page @param {string} path */
 async function visit(page, path) {
@@ -56,7 +56,7 @@ for (const [theme, sizes] of Object.entries(SCREENS)) {
           await visit(page, path);
           await assertAccessible(page, `${path} ${theme} ${width}`);
           await assertNoSideScroll(page, path);
-          await shoot(page, `page-${path.slice(1) || 'play'}-${width}-${theme}`);
+          await shoot(page, `page-${path.slice(1).split('/')[0] || 'play'}-${width}-${theme}`);
         }
         await visit(page, '/');
         await page.getByRole('button', { name: 'Settings' }).click();
@@ -204,6 +204,8 @@ test(
     for (const path of PATHS) {
       await visit(page, path);
       await assertAccessible(page, `${path} in Indonesian`);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await assertNoSideScroll(page, `${path} in Indonesian`);
     }
     await close();
   },
