@@ -59,7 +59,7 @@ TEST_F(Durable, ACommandThatComesTwiceWhileItIsOnItsWayIsPlayedOnce) {
     EXPECT_EQ(tab->answers(id_of(2)).at(0).at("data"), other->answers(id_of(2)).at(0).at("data"));
     EXPECT_EQ(other->count("snapshot"), 1U);
     EXPECT_EQ(world.games().running_games(siti.id).size(), 2U);
-    EXPECT_EQ(world.games().running_games(siti.id).back().ply, 1);
+    EXPECT_EQ(world.view(game, siti.id).at("state").at("ply"), 1);
 }
 
 TEST_F(Durable, AnIdIsAnsweredOnceWhateverComesWithIt) {
