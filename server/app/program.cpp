@@ -210,8 +210,9 @@ class Program {
         games_.stop([this] { server_.close_sessions([this] { io_.stop(); }); });
     }
 
-    db::Storage storage_;
+    /// Outlives the storage, which posts here until it has stopped.
     asio::io_context io_{1};
+    db::Storage storage_;
     ai::Pool pool_;
     ranking::Board board_;
     live::Games games_;
