@@ -18,6 +18,7 @@
 #include <boost/beast/http/write.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <cstddef>
+#include <exception>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -87,9 +88,19 @@ class HttpSession final : public HttpConnection, public std::enable_shared_from_
     using Parser = http::request_parser<http::string_body>;
 
     static asio::awaitable<void> run(Self self) {
-        if (self->site_.hub().add(*self)) {
+        if (!self->site_.hub().add(*self)) {
+            co_return;
+        }
+        // The hub must not know a connection that is gone, whatever a handler threw.
+        std::exception_ptr thrown;
+        try {
             co_await serve(self);
-            self->site_.hub().remove(*self);
+        } catch (...) {
+            thrown = std::current_exception();
+        }
+        self->site_.hub().remove(*self);
+        if (thrown) {
+            std::rethrow_exception(thrown);
         }
     }
 

@@ -13,6 +13,7 @@
 #include <boost/beast/http/field.hpp>
 #include <boost/beast/http/rfc7230.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
+#include <exception>
 #include <utility>
 
 #include "protocol/encode.hpp"
@@ -133,12 +134,21 @@ asio::awaitable<void> WsSession::run(Self self, std::shared_ptr<Upgrade> upgrade
     self->admit();
     spawn(self->ws_.get_executor(), write_loop(self), "a socket's writing");
     spawn(self->ws_.get_executor(), time_loop(self), "a socket's clock");
-    co_await read_loop(self);
+    // Games and hub must not know a socket that is gone, whatever a handler threw.
+    std::exception_ptr thrown;
+    try {
+        co_await read_loop(self);
+    } catch (...) {
+        thrown = std::current_exception();
+    }
     self->abort();
     if (self->connected_) {
         self->services_.games.disconnect(*self);
     }
     self->services_.hub.remove(*self);
+    if (thrown) {
+        std::rethrow_exception(thrown);
+    }
 }
 
 void WsSession::admit() {
