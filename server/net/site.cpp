@@ -76,7 +76,11 @@ void Site::handle(Request request, Respond respond) {
     router_.handle(std::move(request), std::move(respond));
 }
 
-std::optional<Response> Site::refuse_socket(const Request& request) const {
+std::optional<Response> Site::refuse_socket(const Request& request) {
+    const KeyedLimiter::Answer rate = requests_.take(request.address, Clock::now());
+    if (!rate.allowed) {
+        return too_many(rate.wait);
+    }
     if (request.path != "/ws") {
         return error_response(protocol::ErrorCode::not_found);
     }

@@ -58,8 +58,9 @@ class Site {
 
     void handle(Request request, Respond respond);
 
-    /// The refusal of a WebSocket at this path from this page, before the upgrade.
-    [[nodiscard]] std::optional<Response> refuse_socket(const Request& request) const;
+    /// The refusal of a WebSocket at this path from this page, before the upgrade. Counts as a
+    /// request.
+    [[nodiscard]] std::optional<Response> refuse_socket(const Request& request);
 
     /// Whose socket it will be. Broken storage is answered with an error.
     void identify(const Request& request,

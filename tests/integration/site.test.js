@@ -166,6 +166,7 @@ describe('the rate of requests', () => {
       for (let i = 0; i < 6; ++i) statuses.push((await new Browser(strict).get('/healthz')).status);
       assert.deepEqual(statuses.slice(0, 4), [200, 200, 200, 200]);
       assert.ok(statuses.includes(429));
+      await assert.rejects(new Browser(strict).socket(), { status: 429 });
     } finally {
       await strict.close();
     }
