@@ -1,4 +1,4 @@
-// Games out of the storage: rows are read on its threads, tables are built again on the owning one.
+// Games out of the storage: what is read of them, and the tables built again from it.
 #pragma once
 
 #include <boost/system/result.hpp>
@@ -39,7 +39,8 @@ struct ReadAll {
 /// Nothing where there is no such game.
 [[nodiscard]] std::optional<ReadGame> read_game(db::Store& store, const std::string& id);
 
-/// The game with its table, durable as read, or why that can't be.
+/// The game with its table, durable as read, or why that can't be. Any thread; a long game takes
+/// some milliseconds.
 [[nodiscard]] boost::system::result<GamePtr, std::string> load(const ReadGame& read);
 
 }  // namespace congkak::live

@@ -8,6 +8,28 @@
 #include "server/live/loader.hpp"
 
 namespace congkak::live {
+namespace {
+
+/// A game that is over, built again here on the storage's thread: that takes longer than the owning
+/// thread has. Running games are all in memory.
+GamePtr read_ended_game(db::Store& store, const protocol::GameId& id) {
+    const auto stored = read_game(store, id.text());
+    if (!stored) {
+        return nullptr;
+    }
+    const auto loaded = load(*stored);
+    if (!loaded) {
+        spdlog::error("game {} can't be loaded: {}", id.view(), loaded.error());
+        return nullptr;
+    }
+    if (!(*loaded)->durable->is_over()) {
+        return nullptr;
+    }
+    (*loaded)->knows_replies = false;
+    return *loaded;
+}
+
+}  // namespace
 
 Shelf::Shelf(db::Storage& storage, Mailbox mailbox, Registry& registry)
     : storage_(storage), mailbox_(std::move(mailbox)), registry_(registry) {}
@@ -29,28 +51,18 @@ void Shelf::find(const protocol::GameId& id, std::optional<CommandKey> command,
 
 void Shelf::read(const protocol::GameId& id, std::optional<CommandKey> command,
                  std::function<void(const Found&)> done) {
-    struct Reading {
-        std::optional<ReadGame> game;
-        std::optional<db::CommandReply> reply;
-    };
-    const auto reading = std::make_shared<Reading>();
+    const auto reading = std::make_shared<Found>();
     const auto take = [this, id, reading, done = std::move(done)](bool failed) {
         Found found{registry_.find(id), failed, std::move(reading->reply)};
         if (!found.game && reading->game) {
-            auto loaded = load(*reading->game);
-            if (!loaded) {
-                spdlog::error("game {} can't be loaded: {}", id.view(), loaded.error());
-            } else if ((*loaded)->durable->is_over()) {
-                found.game = *loaded;
-                found.game->knows_replies = false;
-                registry_.add(found.game);
-            }
+            found.game = std::move(reading->game);
+            registry_.add(found.game);
         }
         done(found);
     };
     storage_.read(
         [reading, id, command](db::Store& store) {
-            reading->game = read_game(store, id.text());
+            reading->game = read_ended_game(store, id);
             if (command) {
                 reading->reply = store.command_reply(command->account, command->id.text());
             }
