@@ -81,11 +81,9 @@ void BoardFeed::rename(const Actor& actor) {
     }
 }
 
-void BoardFeed::subscribe(const ViewerPtr& viewer) { subscribers_.insert(viewer); }
+void BoardFeed::subscribe(const ViewerPtr& viewer) { subscribers_.emplace(viewer.get(), viewer); }
 
-void BoardFeed::unsubscribe(const Viewer& viewer) {
-    std::erase_if(subscribers_, [&](const ViewerPtr& known) { return known.get() == &viewer; });
-}
+void BoardFeed::unsubscribe(const Viewer& viewer) { subscribers_.erase(&viewer); }
 
 void BoardFeed::changed() {
     if (is_due_ || subscribers_.empty()) {
@@ -101,8 +99,11 @@ void BoardFeed::changed() {
 void BoardFeed::publish() {
     is_due_ = false;
     last_ = std::chrono::steady_clock::now();
-    publish_slice(
-        std::make_shared<std::vector<ViewerPtr>>(subscribers_.begin(), subscribers_.end()));
+    const auto rest = std::make_shared<std::vector<ViewerPtr>>();
+    for (const auto& [viewer, owner] : subscribers_) {
+        rest->push_back(owner);
+    }
+    publish_slice(rest);
 }
 
 void BoardFeed::publish_slice(const std::shared_ptr<std::vector<ViewerPtr>>& rest) {

@@ -4,7 +4,7 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <unordered_set>
+#include <unordered_map>
 #include <vector>
 
 #include "db/rows.hpp"
@@ -49,7 +49,7 @@ class BoardFeed {
     const Audience& audience_;
     Mailbox mailbox_;
     const Settings& settings_;
-    std::unordered_set<ViewerPtr> subscribers_;
+    std::unordered_map<const Viewer*, ViewerPtr> subscribers_;
     boost::asio::steady_timer timer_;
     bool is_due_ = false;
     std::chrono::steady_clock::time_point last_{};
