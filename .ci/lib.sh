@@ -67,6 +67,12 @@ want_test_tools() {
     want_command chromium chromium
 }
 
+want_fuzz_tools() {
+    want_command clang++ clang
+    compgen -G '/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a' >/dev/null ||
+        missing_packages+=(libclang-rt-14-dev)
+}
+
 as_root() {
     if [[ $(id -u) -eq 0 ]]; then
         "$@"
