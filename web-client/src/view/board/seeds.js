@@ -74,22 +74,19 @@ export function hand(geometry, shown, stepMs) {
   if (!hole || !shown.hand) return svg``;
   const places = heap(50, Math.min(shown.hand.seeds, IN_HAND));
   const style = {
-    transform: `translate(${hole.x}px, ${hole.y - 30}px)`,
+    transform: `translate(${hole.x}px, ${hole.y - 20}px)`,
     'transition-duration': `${Math.round(stepMs)}ms`,
   };
+  // Where it covers no pit's count.
+  const beside = geometry.upright ? '0 -44' : '48 -4';
   return svg`<g class="hand" ${styles(style)}>
     <g class="hand-seeds">${places.map(
-      ({
-        x,
-        y,
-        angle,
-        kind,
-      }) => svg`<use href="#cowrie-${kind}" transform="translate(${(x * 26).toFixed(1)}
+      ({ x, y, angle, kind }) => svg`<use href="#cowrie-${kind}" transform="translate(${(x * 26).toFixed(1)}
         ${(y * 21).toFixed(1)}) rotate(${angle}) scale(1.3)"></use>`,
     )}</g>
     ${
       shown.hand.seeds > 0
-        ? svg`<g class="count hand-count" transform="translate(0 -44) scale(${geometry.print})">
+        ? svg`<g class="count hand-count" transform="translate(${beside}) scale(${geometry.print})">
             <rect x="-20" y="-15" width="40" height="30" rx="15"></rect><text y="7.5">${shown.hand.seeds}</text></g>`
         : ''
     }
