@@ -143,6 +143,20 @@ test('a command that came too fast is sent again after the time that the server 
   assert.equal(socket().sent.filter((frame) => frame.type === 'sow').length, 2);
 });
 
+test('what came too fast to be read is sent again with its id', () => {
+  const { link, socket, greet, pass } = setUp();
+  link.open();
+  greet();
+  void link.send(SOW, { keep: true });
+  const { id } = socket().last('sow');
+  const error = { code: 'rate_limited', message: '', retry_after_ms: 500 };
+  socket().hear({ type: 'error', re: null, error });
+  socket().hear({ type: 'error', re: null, error });
+  pass(600);
+  const sowings = socket().sent.filter((frame) => frame.type === 'sow');
+  assert.deepEqual(sowings.map((frame) => frame.id), [id, id]);
+});
+
 test('pings are sent and answered, and silence ends a connection', () => {
   const { link, socket, greet, pass, phases } = setUp();
   link.open();

@@ -114,6 +114,7 @@ export function createLink(options) {
       greet(message.data);
       return;
     }
+    if (message.re === null && message.type === 'error') unread(message);
     const command = message.re === null ? undefined : waiting.get(message.re);
     if (!command || message.re === null) {
       onMessage(message);
@@ -138,6 +139,19 @@ export function createLink(options) {
     if (error.code === 'rate_limited')
       clock.after(() => transmit(command), error.retry_after_ms ?? 1000);
     return true;
+  }
+
+  /**
+   * A frame that came too fast was not even read, so nobody knows which: all that wait for an
+   * answer are sent again. Their ids keep the server from playing one twice.
+   * @param {ErrorReply} message
+   */
+  function unread({ error }) {
+    if (error.code !== 'rate_limited') return;
+    for (const command of waiting.values()) {
+      command.sent = false;
+      clock.after(() => transmit(command), error.retry_after_ms ?? 1000);
+    }
   }
 
   /** @param {HelloReply} reply */
