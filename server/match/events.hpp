@@ -111,8 +111,6 @@ struct Effects {
     std::vector<Event> events;
     /// The last event is `Ended`.
     bool ended = false;
-    /// The table waits for its computer.
-    bool computer_to_sow = false;
 };
 
 }  // namespace congkak::match

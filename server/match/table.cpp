@@ -87,7 +87,6 @@ boost::system::result<Effects, Refusal> Table::apply(const Command& command, con
     if (applied) {
         updated_at_ = now;
         applied->ended = is_over();
-        applied->computer_to_sow = computer_turn().has_value();
     }
     return applied;
 }

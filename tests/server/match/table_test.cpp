@@ -27,10 +27,10 @@ TEST(Table, ASowingIsOneEventAndSaysWhoseTurnItIsThen) {
     EXPECT_EQ(free_turn.events[0].standing.version, 2);
     EXPECT_EQ(free_turn.events[0].standing.ply, 1);
     EXPECT_TRUE(std::get<Sown>(free_turn.events[0].what).outcome.turn_goes_on);
-    EXPECT_FALSE(free_turn.computer_to_sow);
+    EXPECT_FALSE(game.table().computer_turn());
 
-    const Effects last = game.does("d");
-    EXPECT_TRUE(last.computer_to_sow);
+    game.does("d");
+    EXPECT_TRUE(game.table().computer_turn());
     EXPECT_EQ(game.table().version(), 3);
     EXPECT_EQ(game.table().updated_at(), game.now());
 }
