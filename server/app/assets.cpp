@@ -3,25 +3,23 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <stdexcept>
 
 #include "embedded/web.hpp"
 #include "server/app/embedded_packs.hpp"
+#include "server/app/read_file.hpp"
 
 namespace congkak::app {
 namespace {
 
 namespace fs = std::filesystem;
 
-std::string read_file(const fs::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::string text{std::istreambuf_iterator<char>(file), {}};
-    if (!file.is_open() || file.bad()) {
+std::string text_of_file(const fs::path& path) {
+    auto text = read_file(path);
+    if (!text) {
         throw std::runtime_error(path.string() + ": the file can't be read");
     }
-    return text;
+    return *std::move(text);
 }
 
 std::vector<fs::path> files_below(const std::string& directory) {
@@ -53,7 +51,7 @@ Page load_page(const std::string& directory) {
     for (const fs::path& path : files_below(directory)) {
         const std::string& name =
             page.texts.emplace_back(path.lexically_relative(directory).generic_string());
-        const std::string& content = page.texts.emplace_back(read_file(path));
+        const std::string& content = page.texts.emplace_back(text_of_file(path));
         page.files.push_back({.path = name, .content = content});
     }
     return page;
@@ -69,9 +67,10 @@ protocol::Packs load_packs(const std::string& directory) {
         if (!name.ends_with(".json") || name.ends_with(".schema.json")) {
             continue;
         }
-        if (const auto added = packs.add(read_file(path)); !added) {
-            throw std::runtime_error(path.string() + ": " + added.error().path + " " +
-                                     added.error().message);
+        if (const auto added = packs.add(text_of_file(path)); !added) {
+            const protocol::JsonProblem& problem = added.error();
+            throw std::runtime_error(path.string() + ": " + problem.path +
+                                     (problem.path.empty() ? "" : " ") + problem.message);
         }
     }
     if (packs.all().empty()) {

@@ -3,14 +3,13 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <fstream>
-#include <iterator>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 #include <utility>
 #include <vector>
 
 #include "embedded/config.hpp"
+#include "server/app/read_file.hpp"
 
 namespace congkak::app {
 
@@ -117,13 +116,12 @@ NamedLevel read_level(const json& value, const std::string& path, JsonFields::Pr
     return level;
 }
 
-std::string read_whole(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::string text{std::istreambuf_iterator<char>(file), {}};
-    if (!file) {
-        throw std::runtime_error(path + ": can't be read");
+std::string text_of_file(const std::string& path) {
+    auto text = read_file(path);
+    if (!text) {
+        throw std::runtime_error(path + ": the file can't be read");
     }
-    return text;
+    return *std::move(text);
 }
 
 }  // namespace
@@ -152,8 +150,8 @@ boost::system::result<search::Levels, JsonProblem> parse_levels(std::string_view
 
 search::Levels load_levels(const std::string& path) {
     const bool is_embedded = path.empty();
-    const auto text =
-        is_embedded ? std::string(embedded::config::find("levels.json").value()) : read_whole(path);
+    const auto text = is_embedded ? std::string(embedded::config::find("levels.json").value())
+                                  : text_of_file(path);
     auto levels = parse_levels(text);
     if (!levels) {
         const JsonProblem& problem = levels.error();

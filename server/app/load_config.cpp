@@ -4,8 +4,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 #include <set>
 #include <string_view>
 
@@ -13,6 +11,7 @@
 #include "protocol/limits.hpp"
 #include "protocol/strict_json.hpp"
 #include "server/app/config_settings.hpp"
+#include "server/app/read_file.hpp"
 
 namespace congkak::app {
 namespace {
@@ -85,13 +84,12 @@ void lay_text_over(std::string_view text, const std::string& source, Config& con
     lay_over(*document, "", source, config);
 }
 
-std::string read_file(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::string text{std::istreambuf_iterator<char>(file), {}};
-    if (!file.is_open() || file.bad()) {
+std::string text_of_file(const std::string& path) {
+    auto text = read_file(path);
+    if (!text) {
         throw ConfigError(path + ": the file can't be read");
     }
-    return text;
+    return *std::move(text);
 }
 
 /// CONGKAK_SERVER_, CONGKAK_LIMITS_, …
@@ -130,7 +128,7 @@ Config load_config(const ConfigSources& sources) {
     lay_text_over(embedded::config::find("congkak.json").value(), "the embedded congkak.json",
                   config);
     if (sources.file) {
-        lay_text_over(read_file(*sources.file), *sources.file, config);
+        lay_text_over(text_of_file(*sources.file), *sources.file, config);
     }
     lay_environment_over(sources.environment, config);
     for (const Override& flag : sources.overrides) {

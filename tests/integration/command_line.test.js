@@ -49,6 +49,9 @@ describe('the configuration', () => {
       assert.match(line, /config\.json/);
     }
     assert.match(await refusal(['--config', '/nowhere/x.json']), /\/nowhere\/x\.json: the file can't be read/);
+    assert.match(await refusal(['--config', folder.path]), /congkak-test-\w+: the file can't be read/);
+    const levels = file('config.json', { computer: { levels_file: folder.path } });
+    assert.match(await refusal(['--config', levels]), /congkak-test-\w+: the file can't be read/);
   });
 
   it('is refused in the environment and on the command line too', async () => {
@@ -108,6 +111,16 @@ describe('a server that can not start', () => {
     const levels = file('levels.json', '{}');
     assert.match(await refusal([], env('CONGKAK_COMPUTER_LEVELS_FILE', levels)), /levels\.json/);
     assert.match(await refusal([], env('CONGKAK_PAGE_DIRECTORY', '/nowhere')), /\/nowhere/);
+  });
+});
+
+describe('replay and verify', () => {
+  it('take no folder for an empty file', async () => {
+    for (const command of ['replay', 'verify']) {
+      const { code, out, err } = await runToEnd([command, folder.path]);
+      assert.deepEqual([code, out], [2, '']);
+      assert.equal(err, `congkak ${command}: can't read ${folder.path}\n`);
+    }
   });
 });
 

@@ -35,7 +35,11 @@ std::optional<std::string> read_file(const std::string& path) {
         return read_all(std::cin);
     }
     std::ifstream file(path, std::ios::binary);
-    return file ? std::optional(read_all(file)) : std::nullopt;
+    if (!file) {
+        return std::nullopt;
+    }
+    auto text = read_all(file);
+    return file.bad() ? std::nullopt : std::optional(std::move(text));
 }
 
 int replay(const ReplayOptions& options) {

@@ -54,6 +54,10 @@ int verify(const std::string& path) {
             count(tally, verify_match(line, packs), path + ":" + std::to_string(number));
         }
     }
+    if (file.bad()) {
+        std::cerr << "congkak verify: can't read " << path << '\n';
+        return 2;
+    }
     for (const auto& [clause, matches] : tally.missing) {
         std::cout << "skipped " << matches << ": clause " << clause << " can't be played yet\n";
     }

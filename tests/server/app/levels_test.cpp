@@ -97,7 +97,7 @@ TEST(LevelsFile, NamesTheFileThatCanNotBeRead) {
         static_cast<void>(load_levels("no/such/levels.json"));
         FAIL() << "there is no such file";
     } catch (const std::runtime_error& error) {
-        EXPECT_EQ(std::string(error.what()), "no/such/levels.json: can't be read");
+        EXPECT_EQ(std::string(error.what()), "no/such/levels.json: the file can't be read");
     }
 }
 
