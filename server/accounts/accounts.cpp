@@ -179,7 +179,15 @@ class Accounts::Implementation : public std::enable_shared_from_this<Implementat
                     return units::register_account(store, request->keys, times, request->name,
                                                    password_hash);
                 },
-                request->done);
+                [self, request](units::Result<Granted> granted) {
+                    const bool same_key_meanwhile =
+                        !granted && granted.error() == AccountError::key_reused;
+                    if (same_key_meanwhile) {
+                        self->sign_up_unless_answered(request);
+                    } else {
+                        request->done(std::move(granted));
+                    }
+                });
         });
     }
 

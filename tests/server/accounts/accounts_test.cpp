@@ -14,6 +14,7 @@
 #include <mutex>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "db/storage.hpp"
 
@@ -247,6 +248,20 @@ TEST_F(AccountsTest, ARepeatedSignUpNeedsThePassword) {
     EXPECT_TRUE(resolve(again.token));
     EXPECT_EQ(refusal(sign_up("Siti", "kura-kura 28", {}, key_a)), AccountError::key_reused);
     EXPECT_EQ(refusal(sign_up("Budi", "kura-kura 27", {}, key_a)), AccountError::key_reused);
+}
+
+TEST_F(AccountsTest, ASignUpSentAgainBeforeItsAnswerIsARepeatToo) {
+    std::vector<result<Granted, AccountError>> answers;
+    for (int i = 0; i < 2; ++i) {
+        accounts_->sign_up({}, "Siti", "kura-kura 27", key_a,
+                           [&](auto granted) { answers.push_back(std::move(granted)); });
+    }
+    while (answers.size() < 2) {
+        home_.run_one();
+    }
+    ASSERT_TRUE(answers[0].has_value() && answers[1].has_value());
+    EXPECT_EQ(answers[0]->account.id, answers[1]->account.id);
+    EXPECT_TRUE(resolve(answers[0]->token) && resolve(answers[1]->token));
 }
 
 TEST_F(AccountsTest, AGuestsKeyOpensNoRegisteredAccount) {
