@@ -74,6 +74,11 @@ void Audience::unwatch(const Viewer& viewer, const protocol::GameId& game) {
 
 bool Audience::is_watched(const protocol::GameId& game) const { return watchers_.contains(game); }
 
+bool Audience::is_watching(const Viewer& viewer, const protocol::GameId& game) const {
+    const auto found = connections_.find(&viewer);
+    return found != connections_.end() && found->second.watched.contains(game);
+}
+
 void Audience::send(const Viewer& viewer, const FramePtr& frame) const {
     const auto found = connections_.find(&viewer);
     if (found != connections_.end()) {

@@ -30,6 +30,7 @@ class Audience {
     void watch(const Viewer& viewer, const protocol::GameId& game);
     void unwatch(const Viewer& viewer, const protocol::GameId& game);
     [[nodiscard]] bool is_watched(const protocol::GameId& game) const;
+    [[nodiscard]] bool is_watching(const Viewer& viewer, const protocol::GameId& game) const;
 
     /// To one viewer, where it is still connected.
     void send(const Viewer& viewer, const FramePtr& frame) const;

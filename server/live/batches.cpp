@@ -68,6 +68,15 @@ db::FinishedGame finished(const LiveGame& game, const match::Table& table, Milli
     return finished;
 }
 
+/// The answers of running games are in memory. This finds those of games that are over, to a client
+/// that uses an id again in another game.
+void refuse_repeat(Batch& batch, db::Store& storage) {
+    batch.earlier = storage.command_reply(batch.command->account, batch.command->id.text());
+    if (batch.earlier) {
+        throw db::StorageError(db::StorageFailure::failed_unit, "the command was answered before");
+    }
+}
+
 }  // namespace
 
 BatchPtr batch_of(const LiveGame& game, const match::Effects& effects, const TablePtr& after,
@@ -119,6 +128,8 @@ void store(Batch& batch, db::Store& storage) {
             return;
         }
         storage.create_game(*batch.create);
+    } else if (batch.command) {
+        refuse_repeat(batch, storage);
     }
     for (const db::JournalRow& row : batch.rows) {
         storage.append(row);

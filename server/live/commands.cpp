@@ -97,14 +97,22 @@ void Commands::resume_next(const std::shared_ptr<Resumes>& resumes) {
     const protocol::Resume entry = resumes->entries[resumes->next++];
     parts_.shelf.find(entry.game, std::nullopt, [this, resumes, entry](const Found& found) {
         if (found.game) {
-            resumes->events_left -= parts_.watching.watch(*resumes->viewer, *found.game,
-                                                          entry.version, resumes->events_left);
+            resume(*resumes, entry, *found.game);
         } else {
             error(*resumes->viewer, resumes->id, entry.game,
                   found.failed ? ErrorCode::storage_failed : ErrorCode::unknown_game);
         }
         parts_.mailbox.post([this, resumes] { resume_next(resumes); });
     });
+}
+
+/// Whoever watches the game already, by a command sent right after hello, knows more than the
+/// entry says: those events would come a second time.
+void Commands::resume(Resumes& resumes, const protocol::Resume& entry, const LiveGame& game) {
+    if (!parts_.audience.is_watching(*resumes.viewer, entry.game)) {
+        resumes.events_left -=
+            parts_.watching.watch(*resumes.viewer, game, entry.version, resumes.events_left);
+    }
 }
 
 void Commands::watch(const ViewerPtr& viewer, const protocol::CommandId& id,

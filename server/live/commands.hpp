@@ -47,6 +47,7 @@ class Commands {
     void hello(const ViewerPtr& viewer, const protocol::CommandId& id,
                const protocol::Hello& hello);
     void resume_next(const std::shared_ptr<Resumes>& resumes);
+    void resume(Resumes& resumes, const protocol::Resume& entry, const LiveGame& game);
     void watch(const ViewerPtr& viewer, const protocol::CommandId& id, const protocol::GameId& game,
                const protocol::Watch& watch);
     void leaderboard(const ViewerPtr& viewer, const protocol::CommandId& id, bool live);

@@ -55,7 +55,8 @@ struct Batch {
 
     /// Filled by the storage thread.
     std::optional<db::Award> award;
-    /// The create command had been answered before: nothing was written.
+    /// The command had been answered before: nothing was written. A creation then is no failure;
+    /// other commands fail with it, as the table has gone ahead.
     std::optional<db::CommandReply> earlier;
 
     std::optional<db::StorageError> error;

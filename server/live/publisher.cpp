@@ -86,7 +86,9 @@ void Publisher::lost(const GamePtr& game, Batch& batch) {
     if (!game->durable) {
         parts_.registry.give_up(*game);
     }
-    if (batch.command) {
+    if (batch.earlier) {
+        answer_again(*batch.command, *batch.earlier, false);
+    } else if (batch.command) {
         const bool is_known = game->durable != nullptr;
         const protocol::Error error{protocol::ErrorCode::storage_failed, {}, {}, breath};
         parts_.replies.refuse(

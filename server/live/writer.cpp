@@ -68,7 +68,8 @@ void Writer::settle(const GamePtr& game, const BatchPtr& batch,
     batch->settled = true;
     batch->error = std::move(error);
     if (batch->error && !game->recovering) {
-        spdlog::error("game {}: not stored: {}", game->id.view(), batch->error->what());
+        const auto level = batch->earlier ? spdlog::level::info : spdlog::level::err;
+        spdlog::log(level, "game {}: not stored: {}", game->id.view(), batch->error->what());
         game->recovering = true;
     }
     if (!game->recovering) {

@@ -73,6 +73,40 @@ TEST_F(Restart, AfterARestartCommandsOfAFinishedGameCanBeRepeatedForADay) {
     EXPECT_TRUE(expired);
 }
 
+TEST_F(Restart, AnIdOfAFinishedGameIsNotPlayedInAnother) {
+    const json resigned = world.ask(tab, {{"type", "resign"}, {"game", game}}, id_of(1));
+    world.restart();
+    const TabPtr back = world.open_tab(siti);
+    const std::string next = world.create(back);
+    // Whatever was sent behind it was meant for a table that did not come to be.
+    world.send(back, sow(next, 0, "a"), id_of(1));
+    world.send(back, sow(next, 1, "d"), id_of(2));
+    world.until([&] { return back->answers(id_of(2)).size() == 1; });
+    const json again = back->answers(id_of(1)).at(0);
+    EXPECT_TRUE(again.value("repeated", false)) << again;
+    EXPECT_EQ(again.at("data"), resigned.at("data"));
+    EXPECT_EQ(back->answers(id_of(2)).at(0).at("error").at("code"), "storage_failed");
+    EXPECT_EQ(back->count("sown"), 0U);
+    EXPECT_EQ(world.sow(back, next, "a").at("data").at("ply"), 1);
+    EXPECT_EQ(back->versions(), (std::vector<std::int64_t>{2}));
+}
+
+TEST_F(Restart, AResumeThatComesAfterAWatchSendsNothingTwice) {
+    world.sow(tab, game, "a");
+    world.restart();
+    const TabPtr back = world.open_tab(siti);
+    const json known = {{"game", game}, {"version", 1}};
+    world.send(back, {{"type", "hello"},
+                      {"data",
+                       {{"client", "1"},
+                        {"protocols", {"congkak.v1"}},
+                        {"resume", {{{"game", std::string(16, 'a')}, {"version", 1}}, known}}}}});
+    world.ask(back, {{"type", "watch"}, {"game", game}, {"data", {{"version", 1}}}});
+    world.sow(back, game, "d");
+    world.run_for(200ms);
+    EXPECT_EQ(back->versions(), (std::vector<std::int64_t>{2, 3}));
+}
+
 TEST_F(Restart, AfterARestartTheComputerGoesOn) {
     world.settings.pace = {std::chrono::hours(1), 0ms, std::chrono::hours(1)};
     world.restart();
