@@ -92,6 +92,7 @@ TEST_F(Restart, AnIdOfAFinishedGameIsNotPlayedInAnother) {
 }
 
 TEST_F(Restart, AResumeThatComesAfterAWatchSendsNothingTwice) {
+    world.settings.pace = {std::chrono::hours(1), 0ms, std::chrono::hours(1)};
     world.sow(tab, game, "a");
     world.restart();
     const TabPtr back = world.open_tab(siti);
