@@ -23,6 +23,15 @@ test('all three languages have every text, with the same placeholders', () => {
   }
 });
 
+test('no text stands in two topics', () => {
+  for (const locale of LOCALES) {
+    const folder = new URL(`../src/i18n/${locale}/`, import.meta.url);
+    const texts = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
+    const keys = texts.flatMap((text) => [...text.matchAll(/^  (\w+):/gm)].map(([, key]) => key));
+    assert.deepEqual(keys.sort(), Object.keys(CATALOGUES[locale]).sort(), locale);
+  }
+});
+
 test('every text is asked for somewhere', () => {
   const sources = sourceFiles(new URL('../src/', import.meta.url)).join('\n');
   const computed = /^(error|reason|speed|level)_/;
@@ -34,10 +43,8 @@ test('every text is asked for somewhere', () => {
 /** @param {URL} folder @returns {string[]} all but the catalogues */
 function sourceFiles(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.isDirectory()) return sourceFiles(new URL(`${entry.name}/`, folder));
-    return /^(en|ms|id)\.js$/.test(entry.name)
-      ? []
-      : [readFileSync(new URL(entry.name, folder), 'utf8')];
+    if (!entry.isDirectory()) return [readFileSync(new URL(entry.name, folder), 'utf8')];
+    return entry.name in CATALOGUES ? [] : sourceFiles(new URL(`${entry.name}/`, folder));
   });
 }
 

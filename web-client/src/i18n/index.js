@@ -1,13 +1,15 @@
 // @ts-check
-// Texts in three languages: t(key, parameters).
+// Texts in three languages: t(key, parameters). A folder a language, a file a page or topic; a new
+// topic is a file in each folder and a line in each folder's index.js.
 
-import { en } from './en.js';
-import { id } from './id.js';
-import { ms } from './ms.js';
+import { en } from './en/index.js';
+import { id } from './id/index.js';
+import { ms } from './ms/index.js';
 
 /** @typedef {import('../state/prefs.js').Locale} Locale */
 /** @typedef {keyof typeof en} MessageKey */
 /** @typedef {Record<MessageKey, string>} Catalogue */
+/** @template T @typedef {Record<keyof T, string>} Topic the texts of one page or topic, as in English */
 /** @typedef {Record<string, string|number>} Parameters */
 /** @typedef {(key: MessageKey, parameters?: Parameters) => string} Translate */
 

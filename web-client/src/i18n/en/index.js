@@ -1,0 +1,27 @@
+// @ts-check
+// English. The keys of these catalogues are the keys of all three languages. `{name}` is filled in; a
+// text with `|` holds the form for one and the form for other numbers of `{n}`.
+
+import { account } from './account.js';
+import { board } from './board.js';
+import { errors } from './errors.js';
+import { game } from './game.js';
+import { leaderboard } from './leaderboard.js';
+import { play } from './play.js';
+import { result } from './result.js';
+import { rules } from './rules.js';
+import { shell } from './shell.js';
+import { story } from './story.js';
+
+export const en = {
+  ...account,
+  ...board,
+  ...errors,
+  ...game,
+  ...leaderboard,
+  ...play,
+  ...result,
+  ...rules,
+  ...shell,
+  ...story,
+};
