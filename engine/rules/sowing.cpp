@@ -4,6 +4,7 @@
 
 #include <cassert>
 
+#include "engine/rules/capture.hpp"
 #include "engine/rules/hand.hpp"
 #include "engine/rules/hand_on.hpp"
 
@@ -85,33 +86,19 @@ Rest run(const Ruleset& ruleset, Track& track, Outcome& outcome, const Listener&
     }
 }
 
-bool lap_allows_capture(const Ruleset& ruleset, const Rest& rest, bool turn_lapped) noexcept {
-    switch (ruleset.capture.lap) {
-        case Lap::none:
-            return true;
-        case Lap::turn:
-            return turn_lapped || rest.sowing_lapped;
-        case Lap::sowing:
-            return rest.sowing_lapped;
-        case Lap::lift:
-            return rest.lift_lapped;
-    }
-    return true;
-}
-
 /// The last seed lies alone in a pit: captures if the clauses say so.
 void capture(const Ruleset& ruleset, Track& track, const Rest& rest, bool turn_lapped,
              Outcome& outcome) noexcept {
     const CaptureSide landed = rest.hole < track.pits ? CaptureSide::own : CaptureSide::opponent;
-    if (ruleset.capture.side != landed || !lap_allows_capture(ruleset, rest, turn_lapped)) {
-        return;
-    }
     const int facing = 2 * track.pits - rest.hole;
     const std::uint8_t from_opposite = track.at(facing);
-    const bool takes_own = ruleset.capture.own_seed == OwnSeed::taken;
-    if (from_opposite == 0 && (ruleset.capture.needs_opposite || !takes_own)) {
+    const detail::Lapped lapped{.turn = turn_lapped || rest.sowing_lapped,
+                                .sowing = rest.sowing_lapped,
+                                .lift = rest.lift_lapped};
+    if (!detail::captures(ruleset.capture, landed, from_opposite, lapped)) {
         return;
     }
+    const bool takes_own = ruleset.capture.own_seed == OwnSeed::taken;
     const Hole pit = hole_at(outcome.mover, track.pits, rest.hole);
     outcome.end = SowingEnd::capture;
     outcome.capture = {.side = pit.side,
