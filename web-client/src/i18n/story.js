@@ -2,6 +2,7 @@
 // What happened, in words: the status line, which is also what a screen reader hears, once a
 // sowing. Names of players as they are said in a sentence.
 
+import { never } from '../never.js';
 import { holeOfLetter, pitNumber } from '../state/ring.js';
 import { errorText } from './index.js';
 
@@ -138,9 +139,4 @@ export function verdict(t, view) {
   if (result.winner === 'draw') return t('result_draw');
   if (result.winner === you) return t('result_you_win');
   return t('result_wins', { name: sideName(t, view, result.winner) });
-}
-
-/** @param {never} value @returns {never} */
-function never(value) {
-  throw new Error(`unknown telling ${JSON.stringify(value)}`);
 }

@@ -1,6 +1,7 @@
 // @ts-check
 // Everything the page shows, as one value, and how it changes. No DOM, no network, no clock.
 
+import { never } from '../never.js';
 import { openGame, reduceGame } from './game.js';
 import { DEFAULTS } from './prefs.js';
 
@@ -199,9 +200,4 @@ function append(old, more) {
   if (!old) return more;
   const names = new Set(old.rows.map((row) => row.name));
   return { ...more, rows: [...old.rows, ...more.rows.filter((row) => !names.has(row.name))] };
-}
-
-/** @param {never} value @returns {never} */
-function never(value) {
-  throw new Error(`unknown action ${JSON.stringify(value)}`);
 }

@@ -1,6 +1,8 @@
 // @ts-check
 // Addresses of the page and what they show.
 
+import { never } from '../never.js';
+
 /**
  * @typedef {{page: 'play'} | {page: 'game', id: string} | {page: 'leaderboard'} | {page: 'rules'}
  *   | {page: 'account'} | {page: 'lost'}} Route
@@ -42,9 +44,4 @@ export function pathOf(route) {
     default:
       return never(route);
   }
-}
-
-/** @param {never} value @returns {never} */
-function never(value) {
-  throw new Error(`unknown route ${JSON.stringify(value)}`);
 }

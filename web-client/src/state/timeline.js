@@ -12,6 +12,7 @@ import {
   sideOf,
   storeOf,
 } from './ring.js';
+import { never } from '../never.js';
 
 /** @typedef {import('../protocol/types.js').Sowing} Sowing */
 /** @typedef {import('../protocol/types.js').Side} Side */
@@ -119,9 +120,4 @@ function swept(seeds) {
     if (!isStore(pits, hole)) result[store] = (result[store] ?? 0) + (seeds[hole] ?? 0);
   }
   return result;
-}
-
-/** @param {never} value @returns {never} */
-function never(value) {
-  throw new Error(`unknown step ${JSON.stringify(value)}`);
 }

@@ -3,6 +3,7 @@
 
 import { html } from 'lit';
 import { errorText } from '../i18n/index.js';
+import { never } from '../never.js';
 import { accountPage } from './pages/account.js';
 import { gamePage } from './pages/game.js';
 import { leaderboardPage } from './pages/leaderboard.js';
@@ -98,9 +99,4 @@ function page(context) {
     default:
       return never(route);
   }
-}
-
-/** @param {never} value @returns {never} */
-function never(value) {
-  throw new Error(`unknown ${JSON.stringify(value)}`);
 }
