@@ -1,13 +1,11 @@
 // @ts-check
-// The WebSocket: hello, heartbeat, coming back, and commands that survive a dropped connection.
-//
-// A command that changes something keeps its id until the server has answered it and is sent again
-// after every reconnection; the server plays it once. Other commands are answered `offline` when
-// the connection drops. The link decodes frames and hands them on in order; it decides nothing.
+// The WebSocket: hello, heartbeat, and coming back. The link decodes frames and hands them on in
+// order; it decides nothing. Commands and their answers are in commands.js.
 
 import { commandId } from '../protocol/command_id.js';
 import { decode } from '../protocol/decode.js';
 import { comebackOf, waitTime } from './backoff.js';
+import { createCommands } from './commands.js';
 
 /** @typedef {import('../protocol/types.js').ServerMessage} ServerMessage */
 /** @typedef {import('../protocol/types.js').HelloReply} HelloReply */
@@ -18,10 +16,6 @@ import { comebackOf, waitTime } from './backoff.js';
 export const CLIENT_VERSION = '0.1.0';
 /** Milliseconds for a connection to open. */
 const CONNECT_PATIENCE = 8000;
-
-/** @typedef {{type: string, game?: string, data?: object}} Command */
-/** @typedef {{ok: true, data: any} | {ok: false, code: string, reply: ErrorReply|null}} Reply */
-/** @typedef {{frame: string, keep: boolean, sent: boolean, done: (reply: Reply) => void}} Waiting */
 
 /**
  * @typedef {object} Clock what setTimeout and Math.random are elsewhere
@@ -53,8 +47,12 @@ const REAL_CLOCK = {
 export function createLink(options) {
   const { connect, resume, onPhase, onHello, onMessage, onClose } = options;
   const { clock = REAL_CLOCK, newId = commandId } = options;
-  /** @type {Map<string, Waiting>} in the order in which they were given */
-  const waiting = new Map();
+  const commands = createCommands({
+    isOpen: () => greeted,
+    write: (frame) => socket?.send(frame),
+    clock,
+    newId,
+  });
   /** @type {WebSocket|null} */
   let socket = null;
   let greeted = false;
@@ -114,44 +112,8 @@ export function createLink(options) {
       greet(message.data);
       return;
     }
-    if (message.re === null && message.type === 'error') unread(message);
-    const command = message.re === null ? undefined : waiting.get(message.re);
-    if (!command || message.re === null) {
-      onMessage(message);
-      return;
-    }
-    if (message.type === 'error' && command.keep && again(command, message)) return;
-    waiting.delete(message.re);
-    command.done(
-      message.type === 'ok'
-        ? { ok: true, data: message.data ?? {} }
-        : { ok: false, code: message.error.code, reply: message },
-    );
-  }
-
-  /**
-   * Refusals that say nothing about the command itself: it stays and is sent again.
-   * @param {Waiting} command @param {ErrorReply} message
-   */
-  function again(command, { error }) {
-    if (error.code !== 'rate_limited' && error.code !== 'shutting_down') return false;
-    command.sent = false;
-    if (error.code === 'rate_limited')
-      clock.after(() => transmit(command), error.retry_after_ms ?? 1000);
-    return true;
-  }
-
-  /**
-   * A frame that came too fast was not even read, so nobody knows which: all that wait for an
-   * answer are sent again. Their ids keep the server from playing one twice.
-   * @param {ErrorReply} message
-   */
-  function unread({ error }) {
-    if (error.code !== 'rate_limited') return;
-    for (const command of waiting.values()) {
-      command.sent = false;
-      clock.after(() => transmit(command), error.retry_after_ms ?? 1000);
-    }
+    if (message.re === null && message.type === 'error') commands.unread(message);
+    if (!commands.answered(message)) onMessage(message);
   }
 
   /** @param {HelloReply} reply */
@@ -161,7 +123,7 @@ export function createLink(options) {
     beat = reply.heartbeat;
     onPhase({ phase: 'open' });
     onHello(reply);
-    for (const command of waiting.values()) transmit(command);
+    commands.opened();
     ping();
   }
 
@@ -190,12 +152,7 @@ export function createLink(options) {
   function closed(code) {
     stop();
     onClose(code);
-    for (const [id, command] of waiting) {
-      command.sent = false;
-      if (command.keep) continue;
-      waiting.delete(id);
-      command.done({ ok: false, code: 'offline', reply: null });
-    }
+    commands.dropped();
     const comeback = comebackOf(code);
     if (comeback.back === 'never') {
       onPhase({ phase: 'stopped', why: comeback.why });
@@ -213,38 +170,9 @@ export function createLink(options) {
     greeted = false;
   }
 
-  /** @param {Waiting} command */
-  function transmit(command) {
-    if (!greeted || command.sent) return;
-    command.sent = true;
-    socket?.send(command.frame);
-  }
-
   return {
     open,
-    /**
-     * @param {Command} command
-     * @param {{keep: boolean}} options keep: send it again until it is answered
-     * @returns {Promise<Reply>}
-     */
-    send({ type, game, data }, { keep }) {
-      const id = newId();
-      const frame = JSON.stringify({
-        type,
-        id,
-        ...(game ? { game } : {}),
-        ...(data ? { data } : {}),
-      });
-      return new Promise((done) => {
-        if (!greeted && !keep) {
-          done({ ok: false, code: 'offline', reply: null });
-          return;
-        }
-        const command = { frame, keep, sent: false, done };
-        waiting.set(id, command);
-        transmit(command);
-      });
-    },
+    send: commands.send,
     /** Connects anew, as whoever the cookie now says. */
     reopen() {
       const old = socket;
