@@ -4,7 +4,7 @@
 
 import { createMoves } from './moves.js';
 import { createPlayback } from './playback.js';
-import { createReceiver } from './receive.js';
+import { createReceiver, isGone } from './receive.js';
 import { canBeRanked } from './state/app.js';
 
 /** @typedef {import('./state/app.js').AppState} AppState */
@@ -12,10 +12,12 @@ import { canBeRanked } from './state/app.js';
 /** @typedef {import('./state/route.js').Route} Route */
 /** @typedef {import('./state/timeline.js').Step} Step */
 /** @typedef {import('./protocol/types.js').HelloReply} HelloReply */
-/** @typedef {import('./net/link.js').Reply} Reply */
+/** @typedef {import('./net/commands.js').Reply} Reply */
 /** @typedef {import('./net/link.js').LinkOptions} LinkOptions */
 /** @typedef {import('./moves.js').LinkHandle} LinkHandle */
 /** @typedef {ReturnType<typeof import('./net/api.js').createApi>} Api */
+
+const WATCH_AGAIN_MS = 2000;
 
 /**
  * @typedef {object} Store
@@ -31,8 +33,9 @@ import { canBeRanked } from './state/app.js';
  * @param {(options: Omit<LinkOptions, 'connect'>) => LinkHandle} parts.link
  * @param {(route: Route) => void} parts.showAddress
  * @param {(step: Step, pits: number) => void} parts.onStep
+ * @param {(run: () => void, ms: number) => () => void} [parts.later] returns what calls it off
  */
-export function createApp({ store, api, link: makeLink, showAddress, onStep }) {
+export function createApp({ store, api, link: makeLink, showAddress, onStep, later = onTimer }) {
   const { get, dispatch } = store;
   const playback = createPlayback({ store, onStep });
   const link = makeLink({
@@ -42,10 +45,11 @@ export function createApp({ store, api, link: makeLink, showAddress, onStep }) {
     },
     onPhase: (phase) => dispatch({ type: 'link', link: phase }),
     onHello: greeted,
-    onMessage: createReceiver(store),
+    onMessage: createReceiver({ get, dispatch, watchLater }),
     onClose: (code) => code === 4401 && dispatch({ type: 'account', account: null }),
   });
   const moves = createMoves({ get, dispatch, send: link.send, watch, enter });
+  let notLater = () => {};
   const stopWatching = store.subscribe((state, before) => {
     if (state.game?.unsure && !before.game?.unsure) void watch();
   });
@@ -65,8 +69,15 @@ export function createApp({ store, api, link: makeLink, showAddress, onStep }) {
     if (!game) return;
     dispatch({ type: 'game', action: { type: 'asked' } });
     const reply = await link.send({ type: 'watch', game: game.id }, { keep: false });
-    const lost = !reply.ok && reply.code !== 'offline' && get().game?.id === game.id;
-    if (lost) dispatch({ type: 'game', action: { type: 'missing' } });
+    if (reply.ok || reply.code === 'offline' || get().game?.id !== game.id) return;
+    if (isGone(reply.code)) dispatch({ type: 'game', action: { type: 'missing' } });
+    else watchLater();
+  }
+
+  /** The server could not give the open game just now: asks again in a while. */
+  function watchLater() {
+    notLater();
+    notLater = later(() => void watch(), WATCH_AGAIN_MS);
   }
 
   /** The leaderboard is live while it is looked at. */
@@ -76,27 +87,31 @@ export function createApp({ store, api, link: makeLink, showAddress, onStep }) {
     if (reply.ok && reply.data.board) dispatch({ type: 'ranking', page: reply.data.board });
   }
 
-  /** @param {Route} route */
-  function go(route) {
+  /** @param {Route} route @param {{watched: boolean}} [how] */
+  function go(route, how) {
     showAddress(route);
-    arrive(route);
+    arrive(route, how);
   }
 
-  /** @param {Route} route */
-  function arrive(route) {
+  /**
+   * @param {Route} route
+   * @param {object} [how]
+   * @param {boolean} [how.watched] a snapshot of the route's game is on its way already
+   */
+  function arrive(route, { watched = false } = {}) {
     const before = get();
     dispatch({ type: 'route', route });
     const { game } = get();
     if (before.game && before.game.id !== game?.id) {
       void link.send({ type: 'unwatch', game: before.game.id }, { keep: false });
     }
-    if (game && !game.view) void watch();
+    if (game && !game.view && !watched) void watch();
     if (route.page === 'leaderboard' || before.route.page === 'leaderboard') void followRanking();
   }
 
   /** @param {Reply} reply */
   function enter(reply) {
-    if (reply.ok) go({ page: 'game', id: reply.data.game });
+    if (reply.ok) go({ page: 'game', id: reply.data.game }, { watched: true });
     else dispatch({ type: 'trouble', code: reply.code });
   }
 
@@ -172,10 +187,17 @@ export function createApp({ store, api, link: makeLink, showAddress, onStep }) {
     stepTime: playback.stepTime,
     dispose() {
       stopWatching();
+      notLater();
       playback.dispose();
       link.dispose();
     },
   };
+}
+
+/** @param {() => void} run @param {number} ms */
+function onTimer(run, ms) {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
 }
 
 /** @typedef {ReturnType<typeof createApp>} App */

@@ -9,7 +9,7 @@ import { holeOfLetter, letterOf, pitHole } from './state/ring.js';
 /** @typedef {import('./state/app.js').AppAction} AppAction */
 /** @typedef {import('./state/game.js').GameAction} GameAction */
 /** @typedef {import('./protocol/types.js').Level} Level */
-/** @typedef {import('./net/link.js').Reply} Reply */
+/** @typedef {import('./net/commands.js').Reply} Reply */
 /** @typedef {ReturnType<typeof import('./net/link.js').createLink>} LinkHandle */
 
 /**
@@ -35,7 +35,7 @@ export function createMoves({ get, dispatch, send, watch, enter }) {
     const reply = await send({ type: 'sow', game: game.id, data: { ply, pit } }, { keep: true });
     if (get().game?.id !== game.id) return;
     if (reply.ok) {
-      onGame({ type: 'answered' });
+      onGame({ type: 'answered', version: reply.data.version });
       return;
     }
     onGame({ type: 'refused', code: reply.code });

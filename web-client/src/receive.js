@@ -1,19 +1,25 @@
 // @ts-check
 // What the server says, turned into actions of the store.
 
+import { never } from './never.js';
+
 /** @typedef {import('./state/app.js').AppState} AppState */
 /** @typedef {import('./state/app.js').AppAction} AppAction */
 /** @typedef {import('./state/game.js').GameAction} GameAction */
 /** @typedef {import('./protocol/types.js').ServerMessage} ServerMessage */
 /** @typedef {import('./protocol/types.js').PointsData} PointsData */
 
+/** Whether a game that was asked for will not come, however often one asks. @param {string} code */
+export const isGone = (code) => code === 'unknown_game' || code === 'not_your_game';
+
 /**
- * @param {object} store
- * @param {() => AppState} store.get
- * @param {(action: AppAction) => void} store.dispatch
+ * @param {object} parts
+ * @param {() => AppState} parts.get
+ * @param {(action: AppAction) => void} parts.dispatch
+ * @param {() => void} parts.watchLater the open game is not being watched, and may be soon
  * @returns {(message: ServerMessage) => void}
  */
-export function createReceiver({ get, dispatch }) {
+export function createReceiver({ get, dispatch, watchLater }) {
   const onGame = (/** @type {GameAction} */ action) => dispatch({ type: 'game', action });
 
   /** @param {string} game @param {PointsData} data */
@@ -22,6 +28,12 @@ export function createReceiver({ get, dispatch }) {
     const { total: points, rank } = data;
     if (account) dispatch({ type: 'account', account: { ...account, points, rank } });
     if (open?.id === game) onGame({ type: 'points', data });
+  }
+
+  /** @param {string} code why hello could not take the open game up again */
+  function notResumed(code) {
+    if (isGone(code)) onGame({ type: 'missing' });
+    else watchLater();
   }
 
   return (message) => {
@@ -42,11 +54,9 @@ export function createReceiver({ get, dispatch }) {
       case 'leaderboard':
         dispatch({ type: 'ranking', page: message.data.board });
         return;
-      case 'error': {
-        const here = message.game === get().game?.id;
-        if (here && message.error.code === 'unknown_game') onGame({ type: 'missing' });
+      case 'error':
+        if (message.game === get().game?.id) notResumed(message.error.code);
         return;
-      }
       case 'ok':
       case 'ping':
       case 'pong':
@@ -55,9 +65,4 @@ export function createReceiver({ get, dispatch }) {
         never(message);
     }
   };
-}
-
-/** @param {never} value @returns {never} */
-function never(value) {
-  throw new Error(`unknown message ${JSON.stringify(value)}`);
 }

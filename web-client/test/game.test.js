@@ -166,6 +166,28 @@ test("only the server's legal pits can be sown, only by the seat, and not while 
   assert.deepEqual(playable({ ...mine, view: { ...mine.view, you: 'both' } }), ['b']);
 });
 
+test('between its answer and its event a sowing is still on its way', () => {
+  const { before, event } = nextSown();
+  const sent = reduceGame(before, { type: 'sowing', pit: 'A' });
+  const answered = reduceGame(sent, { type: 'answered', version: event.version });
+  assert.equal(answered.pending, 'A');
+  assert.equal(hear(answered, event).pending, null);
+  const late = reduceGame({ ...hear(sent, event), pending: 'A' }, {
+    type: 'answered',
+    version: event.version,
+  });
+  assert.equal(late.pending, null);
+});
+
+test('a snapshot of what is being shown does not cut it short', () => {
+  const { before, event } = nextSown();
+  const moving = hear(before, event);
+  const view = { ...snapshot.data.view, state: event.data.state };
+  const after = hear(moving, { ...snapshot, version: event.version, data: { view } });
+  assert.ok(isMoving(after));
+  assert.deepEqual(playOut(after).shown?.seeds, seedsOfBoard(event.data.state.board));
+});
+
 test('the end follows the last sowing and carries the result', () => {
   const last = golden('sown-last').frame;
   const ended = golden('ended').frame;

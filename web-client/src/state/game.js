@@ -3,6 +3,7 @@
 // which may still be busy telling an earlier sowing. Whatever is animated ends in the board that
 // came with the event, and that board is checked against the event's hash.
 
+import { never } from '../never.js';
 import { hashOf, isSeatToSow, withLevel, withState } from './game_view.js';
 import { applyStep, shownBoard, timeline } from './timeline.js';
 
@@ -31,7 +32,7 @@ import { applyStep, shownBoard, timeline } from './timeline.js';
  * @property {{sown: Sown, steps: Step[], index: number}|null} playing the sowing being shown
  * @property {Sown[]} queue sowings to show after it
  * @property {{seq: number} & Told} told seq rises with every telling
- * @property {string|null} pending the pit of a sowing that the server has not answered
+ * @property {string|null} pending the pit of a sowing whose event has not come yet
  * @property {PointsData|null} points
  * @property {number|null} doubted the version at which a snapshot was asked for last
  * @property {boolean} unsure an event is missing, or the hash differs: a snapshot is needed
@@ -44,7 +45,7 @@ import { applyStep, shownBoard, timeline } from './timeline.js';
  *   | {type: 'tick'}
  *   | {type: 'skip'}
  *   | {type: 'sowing', pit: string}
- *   | {type: 'answered'}
+ *   | {type: 'answered', version: number}
  *   | {type: 'refused', code: string}
  *   | {type: 'asked'}
  *   | {type: 'points', data: PointsData}} GameAction
@@ -98,7 +99,8 @@ export function reduceGame(game, action) {
     case 'sowing':
       return { ...game, pending: action.pit };
     case 'answered':
-      return { ...game, pending: null };
+      // Until the event of that version is here, what the page shows as legal is what it was.
+      return action.version > game.version ? game : { ...game, pending: null };
     case 'refused':
       return tell({ ...game, pending: null }, { what: 'refused', code: action.code });
     case 'asked':
@@ -144,6 +146,7 @@ function receive(game, event) {
 
 /** @param {GameState} game @param {GameView} view @param {number} version @returns {GameState} */
 function replace(game, view, version) {
+  if (isMoving(game) && version === game.version) return { ...game, view, pending: null };
   const fresh = { ...game, phase: /** @type {const} */ ('ready'), view, version, pending: null };
   const told = view.last && version > game.version && game.view ? sownOf(view) : null;
   return settle(fresh, told ?? { what: 'position' });
@@ -217,9 +220,4 @@ function marks(game, view, told) {
 /** @param {GameState} game @param {Told} told @returns {GameState} */
 function tell(game, told) {
   return { ...game, told: { ...told, seq: game.told.seq + 1 } };
-}
-
-/** @param {never} value @returns {never} */
-function never(value) {
-  throw new Error(`unknown action ${JSON.stringify(value)}`);
 }
