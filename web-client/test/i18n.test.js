@@ -2,11 +2,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
+import { clauseName, clauseValue } from '../src/i18n/clauses.js';
 import { CATALOGUES, errorText, translator } from '../src/i18n/index.js';
 import { story } from '../src/i18n/story.js';
 import { openGame, reduceGame } from '../src/state/game.js';
 import { LOCALES, preferredLocale } from '../src/state/prefs.js';
 import { golden, serverFrames } from './goldens.js';
+
+const SCHEMA = '../../config/rulesets/ruleset.schema.json';
 
 const placeholders = (/** @type {string} */ text) =>
   [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
@@ -34,7 +37,7 @@ test('no text stands in two topics', () => {
 
 test('every text is asked for somewhere', () => {
   const sources = sourceFiles(new URL('../src/', import.meta.url)).join('\n');
-  const computed = /^(error|reason|speed|level)_/;
+  const computed = /^(clause|error|reason|speed|level)_/;
   for (const key of Object.keys(CATALOGUES.en)) {
     assert.ok(computed.test(key) || new RegExp(`['"]${key}['"]`).test(sources), key);
   }
@@ -46,6 +49,30 @@ function sourceFiles(folder) {
     if (!entry.isDirectory()) return [readFileSync(new URL(entry.name, folder), 'utf8')];
     return entry.name in CATALOGUES ? [] : sourceFiles(new URL(`${entry.name}/`, folder));
   });
+}
+
+test('every clause has a name and every value of it has words', () => {
+  const schema = JSON.parse(readFileSync(new URL(SCHEMA, import.meta.url), 'utf8'));
+  const t = translator('en');
+  const known = new Set(Object.keys(CATALOGUES.en).filter((key) => key.startsWith('clause_')));
+  const use = (/** @type {string} */ key) => assert.ok(known.delete(key), key);
+  for (const [name, form] of Object.entries(schema.properties.clauses.properties)) {
+    use(`clause_${name.replace('.', '_')}`);
+    assert.notEqual(clauseName(t, name), name);
+    for (const value of valuesOf(form)) {
+      use(`clause_${name.replace('.', '_')}_${value}`);
+      assert.notEqual(clauseValue(t, name, value), value);
+    }
+  }
+  assert.deepEqual([...known], []);
+  assert.equal(clauseValue(t, 'rounds', 3), '3');
+  assert.equal(clauseName(t, 'phase.of.moon'), 'phase.of.moon');
+});
+
+/** @param {any} form @returns {string[]} the words that it allows */
+function valuesOf({ type, enum: words, const: word, oneOf = [] }) {
+  if (type === 'boolean') return ['true', 'false'];
+  return [...(words ?? []), ...(word ? [word] : []), ...oneOf.flatMap(valuesOf)];
 }
 
 test('English has a form for one', () => {

@@ -4,6 +4,7 @@
 
 import { account } from './account.js';
 import { board } from './board.js';
+import { clauses } from './clauses.js';
 import { errors } from './errors.js';
 import { game } from './game.js';
 import { leaderboard } from './leaderboard.js';
@@ -16,6 +17,7 @@ import { story } from './story.js';
 export const en = {
   ...account,
   ...board,
+  ...clauses,
   ...errors,
   ...game,
   ...leaderboard,
