@@ -1,4 +1,4 @@
-// Writing a pack for readers of the HTTP API; the other direction is in ruleset_json.cpp.
+// Writing a pack for readers of the HTTP API; the other direction is in read_pack.cpp.
 #include "engine/rules/ruleset.hpp"
 #include "protocol/ruleset_json.hpp"
 
@@ -11,17 +11,19 @@ using nlohmann::json;
 json to_json(const Texts& texts) { return {{"ms", texts.ms}, {"id", texts.id}, {"en", texts.en}}; }
 
 json to_json(const Glossary& glossary) {
-    return {{"pit", to_json(glossary.pit)},
-            {"store", to_json(glossary.store)},
-            {"seed", to_json(glossary.seed)},
+    return {{"game", to_json(glossary.game)},      {"pit", to_json(glossary.pit)},
+            {"store", to_json(glossary.store)},    {"seed", to_json(glossary.seed)},
+            {"sowing", to_json(glossary.sowing)},  {"turn", to_json(glossary.turn)},
             {"capture", to_json(glossary.capture)}};
 }
 
 json to_json(const Source& source) {
-    return {{"title", to_json(source.title)}, {"used_for", to_json(source.used_for)}};
+    return {{"title", to_json(source.title)},
+            {"used_for", to_json(source.used_for)},
+            {"certainty", certainty_words()[static_cast<std::size_t>(source.certainty)]}};
 }
 
-json to_json(const Disagreement& disagreement) {
+json to_json(const Disagreement& disagreement, const Pack& pack) {
     json result = {{"clause", disagreement.clause},
                    {"used", disagreement.used},
                    {"other", disagreement.other},
@@ -29,14 +31,20 @@ json to_json(const Disagreement& disagreement) {
     if (!disagreement.game.empty()) {
         result["game"] = disagreement.game;
     }
+    if (disagreement.seed) {
+        result["seed"] = *disagreement.seed;
+    }
+    if (json with = clauses_json(disagreement.used_ruleset, pack); !with.empty()) {
+        result["with"] = std::move(with);
+    }
     return result;
 }
 
-template <typename Item>
-json list_of(const std::vector<Item>& items) {
+template <typename Item, typename... Context>
+json list_of(const std::vector<Item>& items, const Context&... context) {
     json list = json::array();
     for (const Item& item : items) {
-        list.push_back(to_json(item));
+        list.push_back(to_json(item, context...));
     }
     return list;
 }
@@ -48,14 +56,15 @@ json pack_json(const Pack& pack) {
     return {{"id", pack.id},
             {"name", to_json(pack.name)},
             {"about", to_json(pack.about)},
+            {"region", to_json(pack.region)},
             {"region_names", pack.region_names},
-            {"direction", pack.direction == Direction::clockwise ? "clockwise" : "anticlockwise"},
-            {"store_side", pack.store_side == StoreSide::left ? "left" : "right"},
+            {"direction", direction_words()[static_cast<std::size_t>(pack.direction)]},
+            {"store_side", store_side_words()[static_cast<std::size_t>(pack.store_side)]},
             {"clauses", all_clauses_json(pack.ruleset)},
             {"boards", pack.boards},
             {"glossary", to_json(pack.glossary)},
             {"sources", list_of(pack.sources)},
-            {"disagreements", list_of(pack.disagreements)},
+            {"disagreements", list_of(pack.disagreements, pack)},
             {"open_readings", list_of(pack.open_readings)},
             {"playable", !unsupported.has_value()},
             {"unsupported_clause", unsupported ? json(*unsupported) : json(nullptr)}};

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <boost/system/result.hpp>
+#include <cstdint>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
@@ -27,37 +28,60 @@ struct Texts {
 enum class Direction : bool { clockwise, anticlockwise };
 enum class StoreSide : bool { left, right };
 
-/// What a pit, a store, a seed and a capture are called.
+/// What the words of the game are.
 struct Glossary {
+    Texts game;
     Texts pit;
     Texts store;
     Texts seed;
+    Texts sowing;
+    Texts turn;
     Texts capture;
+};
+
+/// How sure it is that a source says what the pack took from it.
+enum class Certainty : std::uint8_t {
+    /// It says so.
+    certain,
+    /// Read between its lines, or from where it is told at second hand.
+    likely,
+    /// It is silent or contradicts itself: a choice was made.
+    doubtful,
 };
 
 struct Source {
     Texts title;
     /// What was taken from it.
     Texts used_for;
+    Certainty certainty = Certainty::certain;
 };
 
 /// A question on which the sources part.
 struct Disagreement {
-    /// A clause's name, or `direction`, `store_side`, `pits`.
+    /// A clause's name, or `direction`, which brings the side of the store with it.
     std::string clause;
     std::string used;
-    /// The other reading: a value of the clause.
+    /// The other reading: a value of the clause, or a direction.
     std::string other;
     Texts note;
+    /// The two readings, clauses of the field `with` included: what both must say besides, so that
+    /// the question comes up at all. For `direction` they are the same.
+    rules::Ruleset used_ruleset;
+    rules::Ruleset other_ruleset;
     /// Moves from the first position of the pack, the last of which gives another position in the
     /// other reading; empty where none can show it (what is drawn, openings, rounds).
     std::string game;
+    /// Where the comparison of the two readings, played from this seed, parts; nothing where only
+    /// what is drawn differs.
+    std::optional<std::uint32_t> seed;
 };
 
 struct Pack {
     std::string id;
     Texts name;
     Texts about;
+    /// Where it is played, or who tells of it.
+    Texts region;
     /// What its region calls the game.
     std::vector<std::string> region_names;
     Direction direction = Direction::clockwise;
@@ -85,6 +109,11 @@ struct Pack {
 
 /// Every clause with its value.
 [[nodiscard]] nlohmann::json all_clauses_json(const rules::Ruleset& ruleset);
+
+/// Words of the file, indexed by their enumerations.
+[[nodiscard]] const std::vector<std::string>& direction_words();
+[[nodiscard]] const std::vector<std::string>& store_side_words();
+[[nodiscard]] const std::vector<std::string>& certainty_words();
 
 /// The pack in the form of its file, with every clause written out, and besides `playable` and
 /// `unsupported_clause` (null where playable).

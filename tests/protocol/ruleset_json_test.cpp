@@ -32,6 +32,8 @@ TEST(PackJson, IsReadBackAndWritesEveryClauseOut) {
         EXPECT_EQ(read->ruleset, pack.ruleset);
         EXPECT_EQ(read->disagreements.size(), pack.disagreements.size());
         EXPECT_EQ(read->glossary.seed.id, pack.glossary.seed.id);
+        EXPECT_EQ(pack_json(*read).at("disagreements"), document.at("disagreements"));
+        EXPECT_EQ(pack_json(*read).at("sources"), document.at("sources"));
     }
 }
 
@@ -128,6 +130,40 @@ INSTANTIATE_TEST_SUITE_P(
         BadPack{"NumberAsName", [](json& pack) { pack["region_names"][0] = 7; }, "region_names[0]"},
         BadPack{"SourceWithoutUse", [](json& pack) { pack["sources"][0].erase("used_for"); },
                 "sources[0].used_for"},
+        BadPack{"SourceWithoutCertainty", [](json& pack) { pack["sources"][0].erase("certainty"); },
+                "sources[0].certainty"},
+        BadPack{"UnknownCertainty", [](json& pack) { pack["sources"][0]["certainty"] = "sure"; },
+                "sources[0].certainty"},
+        BadPack{"NoRegion", [](json& pack) { pack.erase("region"); }, "region"},
+        BadPack{"DisagreementOnNoClause",
+                [](json& pack) { pack["disagreements"][1]["clause"] = "colour"; },
+                "disagreements[1].clause"},
+        BadPack{"ReadingThatIsNotThePacks",
+                [](json& pack) { pack["disagreements"][1]["used"] = "9"; },
+                "disagreements[1].used"},
+        BadPack{"ReadingThatIsNone", [](json& pack) { pack["disagreements"][1]["other"] = "12"; },
+                "disagreements[1].other"},
+        BadPack{"DirectionThatIsNone",
+                [](json& pack) { pack["disagreements"][0]["other"] = "left"; },
+                "disagreements[0].other"},
+        BadPack{"ReadingThatCannotBePlayed",
+                [](json& pack) {
+                    pack["disagreements"][1]["with"] = {
+                        {"rounds", 3}, {"refill", "fresh"}, {"match_by", "rounds_won"}};
+                    pack["disagreements"][1]["clause"] = "rounds";
+                    pack["disagreements"][1]["used"] = "3";
+                    pack["disagreements"][1]["other"] = "until_burnt";
+                },
+                "disagreements[1].other"},
+        BadPack{"BadClauseOfBothReadings",
+                [](json& pack) {
+                    pack["disagreements"][1]["with"] = {{"end", "never"}};
+                },
+                "disagreements[1].with.end"},
+        BadPack{"NegativeSeed", [](json& pack) { pack["disagreements"][1]["seed"] = -1; },
+                "disagreements[1].seed"},
+        BadPack{"SeedTooLarge", [](json& pack) { pack["disagreements"][1]["seed"] = 4294967296; },
+                "disagreements[1].seed"},
         BadPack{"UnknownFieldOfADisagreement",
                 [](json& pack) { pack["disagreements"][1]["why"] = "so"; }, "disagreements[1].why"},
         BadPack{"UnknownGlossaryWord", [](json& pack) { pack["glossary"]["house"] = "no"; },
