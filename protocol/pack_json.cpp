@@ -1,4 +1,5 @@
 // Writing a pack for readers of the HTTP API; the other direction is in read_pack.cpp.
+#include "engine/rules/clauses.hpp"
 #include "engine/rules/ruleset.hpp"
 #include "protocol/ruleset_json.hpp"
 
@@ -40,6 +41,20 @@ json to_json(const Disagreement& disagreement, const Pack& pack) {
     return result;
 }
 
+std::string_view kind_name(rules::ClauseKind kind) noexcept {
+    switch (kind) {
+        case rules::ClauseKind::number:
+            return "number";
+        case rules::ClauseKind::boolean:
+            return "boolean";
+        case rules::ClauseKind::word:
+            return "word";
+        case rules::ClauseKind::number_or_word:
+            return "number_or_word";
+    }
+    return "";
+}
+
 template <typename Item, typename... Context>
 json list_of(const std::vector<Item>& items, const Context&... context) {
     json list = json::array();
@@ -50,6 +65,23 @@ json list_of(const std::vector<Item>& items, const Context&... context) {
 }
 
 }  // namespace
+
+json clause_list_json() {
+    json list = json::array();
+    for (const rules::ClauseInfo& clause : rules::all_clauses()) {
+        json shown = {{"name", clause.name}, {"kind", kind_name(clause.kind)}};
+        if (clause.highest > 0) {
+            shown["lowest"] = clause.lowest;
+            shown["highest"] = clause.highest;
+        }
+        if (!clause.words.empty()) {
+            shown["values"] =
+                std::vector<std::string_view>(clause.words.begin(), clause.words.end());
+        }
+        list.push_back(std::move(shown));
+    }
+    return list;
+}
 
 json pack_json(const Pack& pack) {
     const auto unsupported = rules::first_unsupported_clause(pack.ruleset);

@@ -110,6 +110,11 @@ struct Pack {
 /// Every clause with its value.
 [[nodiscard]] nlohmann::json all_clauses_json(const rules::Ruleset& ruleset);
 
+/// What a ruleset can be made of: for every clause, in the order of rules.md §3, its name, `kind`
+/// (`number`, `boolean`, `word`, `number_or_word`), `lowest` and `highest` where it can be a
+/// number, and `values`, the words that it can be, where it can be a word.
+[[nodiscard]] nlohmann::json clause_list_json();
+
 /// Words of the file, indexed by their enumerations.
 [[nodiscard]] const std::vector<std::string>& direction_words();
 [[nodiscard]] const std::vector<std::string>& store_side_words();

@@ -36,7 +36,7 @@ std::optional<int> number_from(std::string_view text, int lowest, int highest) n
 /// `words` are the values of the enumeration at `field`, in its order.
 template <const auto& words, auto field>
 constexpr Row word_row(std::string_view name, std::string_view values) {
-    return {.info = {.name = name, .kind = ClauseKind::word, .values = values},
+    return {.info = {.name = name, .kind = ClauseKind::word, .values = values, .words = words},
             .value =
                 [](const Ruleset& ruleset) {
                     return std::string(words[static_cast<std::size_t>(field(ruleset))]);
@@ -71,7 +71,11 @@ constexpr Row boolean_row(std::string_view name, std::string_view values) {
 
 template <int lowest, int highest, auto field>
 constexpr Row number_row(std::string_view name, std::string_view values) {
-    return {.info = {.name = name, .kind = ClauseKind::number, .values = values},
+    return {.info = {.name = name,
+                     .kind = ClauseKind::number,
+                     .values = values,
+                     .lowest = lowest,
+                     .highest = highest},
             .value = [](const Ruleset& ruleset) { return std::to_string(field(ruleset)); },
             .set =
                 [](Ruleset& ruleset, std::string_view value) {
@@ -83,18 +87,23 @@ constexpr Row number_row(std::string_view name, std::string_view values) {
                 }};
 }
 
+constexpr std::array rounds_words{"until_burnt"sv};
+
 constexpr Row rounds_row() {
     return {.info = {.name = "rounds",
                      .kind = ClauseKind::number_or_word,
-                     .values = "1, 2..20, until_burnt"},
+                     .values = "1, 2..20, until_burnt",
+                     .words = rounds_words,
+                     .lowest = 1,
+                     .highest = Rounds::highest},
             .value = [](const Ruleset& ruleset) -> std::string {
-                return ruleset.rounds.is_until_burnt() ? "until_burnt"
+                return ruleset.rounds.is_until_burnt() ? std::string(rounds_words.front())
                                                        : std::to_string(ruleset.rounds.limit());
             },
             .set =
                 [](Ruleset& ruleset, std::string_view value) {
                     const auto number = number_from(value, 1, Rounds::highest);
-                    if (!number && value != "until_burnt") {
+                    if (!number && value != rounds_words.front()) {
                         return false;
                     }
                     ruleset.rounds = number ? Rounds(*number) : Rounds::until_burnt();

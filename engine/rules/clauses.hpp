@@ -21,6 +21,10 @@ struct ClauseInfo {
     ClauseKind kind = ClauseKind::word;
     /// What it can be, the default first: `own, none, opponent`.
     std::string_view values;
+    /// The same one by one: the words, the default first; the numbers within lowest..highest.
+    std::span<const std::string_view> words{};
+    int lowest = 0;
+    int highest = 0;
 };
 
 /// Every clause, in the order of rules.md §3.

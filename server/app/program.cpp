@@ -52,7 +52,8 @@ std::string rulesets_body(const protocol::Packs& packs) {
     for (const protocol::Pack& pack : packs.all()) {
         list.push_back(protocol::pack_json(pack));
     }
-    return nlohmann::json{{"packs", std::move(list)}}.dump();
+    return nlohmann::json{{"packs", std::move(list)}, {"clauses", protocol::clause_list_json()}}
+        .dump();
 }
 
 std::string levels_body(const search::Levels& levels) {

@@ -97,7 +97,8 @@ describe('the API', () => {
   });
 
   it('lists rulesets and levels', async () => {
-    const { packs } = (await browser.get('/api/v1/rulesets')).json;
+    const { packs, clauses } = (await browser.get('/api/v1/rulesets')).json;
+    assert.deepEqual(clauses.map(({ name }) => name).sort(), Object.keys(packs[0].clauses).sort());
     assert.equal(packs[0].id, 'tradisional');
     assert.equal(packs[0].playable, true);
     assert.equal(packs.find(({ id }) => id === 'sunog').playable, false);

@@ -37,6 +37,17 @@ TEST(PackJson, IsReadBackAndWritesEveryClauseOut) {
     }
 }
 
+TEST(ClauseListJson, NamesEveryClauseAndWhatItCanBe) {
+    const json list = clause_list_json();
+    ASSERT_EQ(list.size(), rules::all_clauses().size());
+    EXPECT_EQ(list[0], json::parse(R"({"name":"pits","kind":"number","lowest":3,"highest":11})"));
+    EXPECT_EQ(list[2], json::parse(R"({"name":"relay","kind":"boolean"})"));
+    EXPECT_EQ(list[3], json::parse(R"({"name":"capture.side","kind":"word",
+                                       "values":["own","none","opponent"]})"));
+    EXPECT_EQ(list[12], json::parse(R"({"name":"rounds","kind":"number_or_word","lowest":1,
+                                        "highest":20,"values":["until_burnt"]})"));
+}
+
 struct BadClauses {
     std::string name;
     std::string clauses;

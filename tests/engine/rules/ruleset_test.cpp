@@ -83,6 +83,31 @@ TEST(Clauses, TheFirstValueListedIsTheDefault) {
     }
 }
 
+TEST(Clauses, WordsAndRangesAreWhatTheTextOfTheirValuesSays) {
+    for (const ClauseInfo& clause : all_clauses()) {
+        std::string text;
+        for (const std::string_view word : clause.words) {
+            text += (text.empty() ? "" : ", ") + std::string(word);
+        }
+        const std::string range =
+            std::to_string(clause.lowest) + ".." + std::to_string(clause.highest);
+        switch (clause.kind) {
+            case ClauseKind::word:
+                EXPECT_EQ(text, clause.values);
+                break;
+            case ClauseKind::number:
+                EXPECT_TRUE(clause.values.ends_with(range)) << clause.name;
+                break;
+            case ClauseKind::number_or_word:
+                EXPECT_TRUE(clause.values.ends_with(text)) << clause.name;
+                break;
+            case ClauseKind::boolean:
+                EXPECT_TRUE(text.empty() && clause.highest == 0) << clause.name;
+                break;
+        }
+    }
+}
+
 TEST(Clauses, EveryListedWordCanBeSetAndIsReadBack) {
     for (const ClauseInfo& clause : all_clauses()) {
         if (clause.kind == ClauseKind::number || clause.kind == ClauseKind::number_or_word) {
