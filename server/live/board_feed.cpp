@@ -90,9 +90,9 @@ void BoardFeed::changed() {
         return;
     }
     is_due_ = true;
-    const auto next = last_ + settings_.board_interval;
-    const auto wait =
-        std::chrono::ceil<std::chrono::milliseconds>(next - std::chrono::steady_clock::now());
+    const auto at = std::chrono::steady_clock::now();
+    const auto next = last_ ? *last_ + settings_.board_interval : at;
+    const auto wait = std::chrono::ceil<std::chrono::milliseconds>(next - at);
     mailbox_.ring(timer_, std::max(wait, std::chrono::milliseconds(0)), [this] { publish(); });
 }
 

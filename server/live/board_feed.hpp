@@ -52,7 +52,9 @@ class BoardFeed {
     std::unordered_map<const Viewer*, ViewerPtr> subscribers_;
     boost::asio::steady_timer timer_;
     bool is_due_ = false;
-    std::chrono::steady_clock::time_point last_{};
+    /// Nothing before the first renewal: the clock may count from a start less than an interval
+    /// ago.
+    std::optional<std::chrono::steady_clock::time_point> last_;
 };
 
 }  // namespace congkak::live
