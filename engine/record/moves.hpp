@@ -1,11 +1,15 @@
-// The sowings of a game as text.
+// The moves of a match as text.
 //
-//     moves = [ turn { " " turn } ]
-//     turn  = letter { letter } | "-"
+//     moves   = [ round { " | " round } ]
+//     round   = [ opening ] { " " turn }          (the first space only behind an opening)
+//     opening = "(" { letter } "|" { letter } ")"
+//     turn    = letter { letter } | "-"
 //
 // A letter is a sowing: South `a`..`k` = pits 1..11, North `A`..`K`. A turn's letters are written
-// together; `-` is a whole turn without a sowing. Sides take turns, the starter first. In a record
-// `N.` stands before every turn of the starter, counted from 1.
+// together; `-` is a whole turn without a sowing. Sides take turns, whoever starts. In a
+// record `N.` stands before every turn of the round's starter, counted from 1 in each round. A
+// simultaneous opening is South's choices and North's, as far as they were revealed. `|` starts a
+// further round.
 #pragma once
 
 #include <boost/system/result.hpp>
@@ -26,7 +30,7 @@ enum class TurnNumbers : bool { without, with };
 [[nodiscard]] std::string moves_text(const rules::Game& game,
                                      TurnNumbers numbers = TurnNumbers::without);
 
-/// Plays the moves from the start of `game`, which has no sowing yet. Space, tab and line breaks
+/// Plays the moves from the start of `game`, which has no history yet. Space, tab and line breaks
 /// separate alike. A pass at the very end may be left out. On an error the game has played what
 /// stands before it.
 [[nodiscard]] boost::system::result<void, TextError> play_moves(

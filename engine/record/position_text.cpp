@@ -104,13 +104,24 @@ boost::system::result<void, TextError> parse_to_sow(Cursor& cursor, rules::Posit
             position.to_sow = Side::north;
             break;
         case '*':
-            return cursor.error("`s`, `n` or `-` (clause `opening` can't be played yet)");
+            position.opening = true;
+            break;
         default:
-            return cursor.error("`s` or `n` to sow, or `-` when the round is over");
+            return cursor.error("`s` or `n` to sow, `-` when the round is over, or `*`");
     }
     cursor.take();
-    position.lapped = !position.over && cursor.accept('+');
+    position.lapped = !position.over && !position.opening && cursor.accept('+');
     return {};
+}
+
+char letter_to_sow(const rules::Position& position) noexcept {
+    if (position.over) {
+        return '-';
+    }
+    if (position.opening) {
+        return '*';
+    }
+    return position.to_sow == Side::south ? 's' : 'n';
 }
 
 }  // namespace
@@ -121,7 +132,7 @@ std::string position_text(const rules::Position& position) {
     text += ' ';
     append_side(text, position.board, Side::north);
     text += ' ';
-    text += position.over ? '-' : position.to_sow == Side::south ? 's' : 'n';
+    text += letter_to_sow(position);
     if (position.lapped) {
         text += '+';
     }

@@ -31,7 +31,7 @@ result<std::size_t, TextError> word_of(const Tag& tag,
 class EndingReader {
   public:
     EndingReader(const std::vector<Tag>& tags, const rules::Game& game, TextError moves_at)
-        : stores_(find(tags, "Result")),
+        : result_(find(tags, "Result")),
           winner_(find(tags, "Winner")),
           termination_(find(tags, "Termination")),
           game_(game),
@@ -46,7 +46,7 @@ class EndingReader {
             return how.error();
         }
         Ending ending{.winner = {}, .termination = static_cast<Termination>(*how)};
-        if (winner_ == nullptr || stores_ == nullptr) {
+        if (winner_ == nullptr || result_ == nullptr) {
             return at(termination_->name_at, "tags Result and Winner with it");
         }
         const bool nobody = winner_->value == words::no_winner;
@@ -65,8 +65,8 @@ class EndingReader {
 
   private:
     result<std::optional<Ending>, TextError> running() const {
-        if (stores_ != nullptr) {
-            return at(stores_->name_at, "a tag Termination with it");
+        if (result_ != nullptr) {
+            return at(result_->name_at, "a tag Termination with it");
         }
         if (winner_ != nullptr && winner_->value != words::no_winner) {
             return at(winner_->value_at, "`*` without a tag Termination");
@@ -75,24 +75,28 @@ class EndingReader {
     }
 
     result<void, TextError> check(const Ending& ending) const {
-        const rules::Board& board = game_.position().board;
-        const std::string stores = words::stores(board);
-        if (stores_->value != stores) {
-            return at(stores_->value_at, "the stores after the moves, " + stores);
+        const rules::GameResult score = game_.score();
+        const std::string stands = words::score(score.south, score.north);
+        if (result_->value != stands) {
+            return at(result_->value_at, "what stands after the moves, " + stands);
         }
         const auto played = game_.result();
         const bool normal = ending.termination == Termination::normal;
         if (normal && !played) {
-            return at(moves_at_, "moves until the round is over");
+            return at(moves_at_, game_.ruleset().rounds.is_single()
+                                     ? "moves until the round is over"
+                                     : "moves until the match is over");
         }
-        if (normal && ending.winner != played->winner) {
+        // Between rounds an agreement to stop leaves the decision to the clause `match_by`.
+        const bool stopped = ending.termination == Termination::agreed && played;
+        if ((normal || stopped) && ending.winner != played->winner) {
             return at(winner_->value_at,
                       std::string(words::winner[static_cast<std::size_t>(played->winner)]));
         }
         return {};
     }
 
-    const Tag* stores_;
+    const Tag* result_;
     const Tag* winner_;
     const Tag* termination_;
     const rules::Game& game_;

@@ -7,6 +7,7 @@
 #include "engine/record/position_text.hpp"
 #include "engine/record/read_ending.hpp"
 #include "engine/record/record_text.hpp"
+#include "engine/record/record_words.hpp"
 #include "engine/record/tags.hpp"
 #include "engine/rules/clauses.hpp"
 
@@ -56,11 +57,6 @@ result<Ruleset, TextError> ruleset_of(const std::vector<Tag>& tags, const Rulese
         return at(place_of(tags, clause),
                   "another value of clause " + std::string(clause) + ": " + std::string(reason));
     }
-    if (const auto clause = rules::first_unsupported_clause(ruleset)) {
-        return at(place_of(tags, *clause), "a ruleset that this version can play: clause `" +
-                                               std::string(*clause) + "` can't be " +
-                                               rules::clause_value(ruleset, *clause) + " yet");
-    }
     return ruleset;
 }
 
@@ -74,7 +70,10 @@ result<rules::Position, TextError> start_of(const std::vector<Tag>& tags, const 
         return shifted(position.error(), tag->value_at);
     }
     if (!rules::is_playable(ruleset, *position)) {
-        return at(tag->value_at, "a position of the ruleset's board whose side to sow has a seed");
+        return at(tag->value_at,
+                  position->opening
+                      ? "a position to go on from: of an opening only the ruleset's first one is"
+                      : "a position of the ruleset's board whose side to sow has a seed");
     }
     return *position;
 }
@@ -157,6 +156,11 @@ result<Record, TextError> parse_record(std::string_view text, const PackLookup& 
     const auto played = play_moves(record->game, cursor.rest(), TurnNumbers::with);
     if (!played) {
         return behind(played.error(), moves_at);
+    }
+    const Tag* termination = find(*tags, "Termination");
+    if (termination != nullptr && record->game.phase() == rules::Phase::round_over &&
+        termination->value == words::termination[static_cast<std::size_t>(Termination::agreed)]) {
+        record->game.stop();
     }
     const auto ending = read_ending(*tags, record->game, moves_at);
     if (!ending) {

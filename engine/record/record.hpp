@@ -11,7 +11,7 @@ namespace congkak::record {
 
 enum class Termination : std::uint8_t { normal, resigned, time, abandoned, agreed, aborted };
 
-/// How a game ended, by play or otherwise. The stores are those of its last position.
+/// How a match ended, by play or otherwise; what it ended with is the game's score().
 struct Ending {
     /// Nothing where an aborted game has no winner, not even a draw.
     std::optional<rules::Winner> winner;

@@ -26,7 +26,7 @@ using PackLookup = std::function<std::optional<rules::Ruleset>(std::string_view 
 [[nodiscard]] std::string record_text(const Record& record);
 
 /// Plays the moves, so what it returns is a game by the rules, and its tags agree with it. A
-/// ruleset that this version can't play is refused by the clause's name.
+/// match that was agreed to end between rounds is stopped.
 [[nodiscard]] boost::system::result<Record, TextError> parse_record(std::string_view text,
                                                                     const PackLookup& packs);
 

@@ -5,8 +5,6 @@
 #include <string>
 #include <string_view>
 
-#include "engine/rules/board.hpp"
-
 namespace congkak::record::words {
 
 /// In the order of rules::Winner.
@@ -20,9 +18,8 @@ inline constexpr std::array<std::string_view, 6> termination{"normal",    "resig
                                                              "abandoned", "agreed",   "aborted"};
 
 /// `53-45`, South first.
-[[nodiscard]] inline std::string stores(const rules::Board& board) {
-    return std::to_string(board.store(rules::Side::south)) + "-" +
-           std::to_string(board.store(rules::Side::north));
+[[nodiscard]] inline std::string score(int south, int north) {
+    return std::to_string(south) + "-" + std::to_string(north);
 }
 
 }  // namespace congkak::record::words

@@ -30,7 +30,8 @@ std::string ending_lines(const Record& record) {
     if (!record.ending) {
         return tag_line("Winner", words::no_winner);
     }
-    return tag_line("Result", words::stores(record.game.position().board)) +
+    const rules::GameResult score = record.game.score();
+    return tag_line("Result", words::score(score.south, score.north)) +
            tag_line("Winner", winner_word(record.ending)) +
            tag_line("Termination",
                     words::termination[static_cast<std::size_t>(record.ending->termination)]);

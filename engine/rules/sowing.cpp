@@ -145,6 +145,9 @@ boost::system::result<void, SowError> check(const Position& position, Pit pit) n
     if (position.over) {
         return SowError::game_over;
     }
+    if (position.opening) {
+        return SowError::opening;
+    }
     if (pit.number() > position.board.pits()) {
         return SowError::no_such_pit;
     }

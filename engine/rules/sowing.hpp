@@ -15,7 +15,7 @@ namespace congkak::rules {
 
 /// Why a sowing was refused; the position is then unchanged.
 enum class SowError : std::uint8_t {
-    /// Nobody is to sow any more.
+    /// Nobody is to sow any more: the round or the match is over.
     game_over,
     /// The board has fewer pits.
     no_such_pit,
@@ -23,6 +23,14 @@ enum class SowError : std::uint8_t {
     burnt_pit,
     /// There is nothing to lift.
     empty_pit,
+    /// A sowing while choices of a simultaneous opening are awaited.
+    opening,
+    /// A choice of an opening that isn't awaited from that side.
+    not_awaited,
+    /// That side has chosen, and waits for the other's choice.
+    already_chosen,
+    /// The first choice has to be pit n (clause `opening` simultaneous_nearest).
+    not_nearest,
 };
 
 struct TracedOutcome {

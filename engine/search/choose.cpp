@@ -9,6 +9,7 @@
 
 #include "engine/search/chance.hpp"
 #include "engine/search/count.hpp"
+#include "engine/search/liking.hpp"
 
 namespace congkak::search {
 
@@ -20,9 +21,6 @@ using rules::PitSet;
 using rules::Position;
 using rules::Ruleset;
 using rules::Side;
-
-// Apart from those that count_sowing() asks of the same chance.
-enum Question : int { liking = 100, tie };
 
 /// How far to look from a sowing on.
 struct Plan {
@@ -46,7 +44,7 @@ class Thought {
         const Counted counted = count_sowing(ruleset_, position, pit, level_, chance, allowance);
         searched_ += counted.searched;
         if (counted.is_unseen) {
-            return value_unseen();
+            return detail::value_unseen(level_, ruleset_.pits);
         }
         const Outcome& outcome = counted.outcome;
         int value = 100 * outcome.gained + level_.weights.capture * outcome.capture.total() +
@@ -82,11 +80,6 @@ class Thought {
             --to_look_at;
         }
         return true;
-    }
-
-    /// As many seeds as drop into the store while the level can follow, and a guess.
-    [[nodiscard]] int value_unseen() const noexcept {
-        return 100 * level_.follow_seeds / (2 * ruleset_.pits + 1) + level_.weights.unseen;
     }
 
     [[nodiscard]] int value_of_winning(const Position& before,
@@ -130,10 +123,6 @@ class Thought {
     int searched_ = 0;
 };
 
-int whim_about(const Level& level, const Chance& chance) noexcept {
-    return chance.below(2 * level.whim + 1, liking) - level.whim;
-}
-
 }  // namespace
 
 Choice consider(const Ruleset& ruleset, const Position& position, const Level& level,
@@ -151,8 +140,8 @@ Choice consider(const Ruleset& ruleset, const Position& position, const Level& l
         const Chance own = chance.branch(pit.number());
         const int allowance = (level.budget - thought.searched()) / to_look_at--;
         const int value =
-            thought.value_of(position, pit, plan, own, allowance) + whim_about(level, own);
-        const std::uint64_t tie_break = own.word(tie);
+            thought.value_of(position, pit, plan, own, allowance) + detail::whim_about(level, own);
+        const std::uint64_t tie_break = own.word(detail::tie);
         if (value > best_value || (value == best_value && tie_break > best_tie)) {
             best.pit = pit;
             best_value = value;
@@ -172,7 +161,7 @@ Pit choose_at_random(const Position& position, const GameSeed& seed, int ply) no
     const PitSet pits = position.board.occupied(position.to_sow);
     assert(!pits.empty());
     auto pit = pits.begin();
-    for (int n = Chance::of(seed, ply, position).below(pits.size(), liking); n > 0; --n) {
+    for (int n = Chance::of(seed, ply, position).below(pits.size(), detail::liking); n > 0; --n) {
         ++pit;
     }
     return *pit;

@@ -21,8 +21,8 @@ struct Choice {
     int searched = 0;
 };
 
-/// One of legal_pits(). The ruleset is valid and supported, the position is not over and belongs to
-/// that ruleset; `ply` is the number of sowings made in the game so far.
+/// One of legal_pits(). The ruleset is valid, the position belongs to it and is neither over nor in
+/// a simultaneous opening (choose_opening.hpp); `ply` is that of the game.
 [[nodiscard]] Choice consider(const rules::Ruleset& ruleset, const rules::Position& position,
                               const Level& level, const GameSeed& seed, int ply) noexcept;
 

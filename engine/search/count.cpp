@@ -13,15 +13,6 @@ using rules::Side;
 
 enum Question : int { miscounts, which_pit, more_or_less };
 
-bool is_miscounted(const Level& level, int lifts, const Chance& chance) noexcept {
-    constexpr int always = 1'000'000;
-    int right = always;
-    for (int lift = level.sure_lifts; lift < lifts && right > 0; ++lift) {
-        right = right / 100 * (100 - level.miscount);
-    }
-    return chance.below(always, miscounts) >= right;
-}
-
 /// Takes the n-th of the pits that hold seeds, the own ones first, to hold one more or less.
 void misjudge(Position& position, int n, bool more) noexcept {
     for (const Side side : {position.to_sow, rules::other(position.to_sow)}) {
@@ -46,6 +37,15 @@ void misjudge(Position& position, int n, bool more) noexcept {
 }
 
 }  // namespace
+
+bool is_miscounted(const Level& level, int lifts, const Chance& chance) noexcept {
+    constexpr int always = 1'000'000;
+    int right = always;
+    for (int lift = level.sure_lifts; lift < lifts && right > 0; ++lift) {
+        right = right / 100 * (100 - level.miscount);
+    }
+    return chance.below(always, miscounts) >= right;
+}
 
 Counted count_sowing(const rules::Ruleset& ruleset, const Position& position, Pit pit,
                      const Level& level, const Chance& chance, int allowance) noexcept {

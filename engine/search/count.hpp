@@ -20,6 +20,9 @@ struct Counted {
     int searched = 1;
 };
 
+/// Whether a level loses count of a chain of so many hands.
+[[nodiscard]] bool is_miscounted(const Level& level, int lifts, const Chance& chance) noexcept;
+
 /// Sows a pit of legal_pits() in the head. Never searches more than `allowance` sowings, 1 or more.
 ///
 /// A miscount is what it is for a person: one pit is taken to hold a seed more or less than it

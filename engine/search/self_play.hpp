@@ -20,18 +20,19 @@ struct Contender {
 
 struct PlayedGame {
     rules::GameResult result;
-    /// The starter had more than half of all seeds in the store before the other side's first,
-    /// second turn, or the round was over by then and the starter had.
+    /// South had more than half of all seeds in the store before North's first, second turn of the
+    /// first round, or the round was over by then and South had.
     bool decided_before_first_reply = false;
     bool decided_before_second_reply = false;
-    /// The starter's first turn in the letters of a record.
+    /// South's first turn in the letters of a record; in a simultaneous opening South's choices.
     std::string opening;
     int sowings = 0;
+    int rounds = 1;
     /// The most sowings searched for one choice.
     int most_searched = 0;
 };
 
-/// One game from the first position, South starting. The ruleset is valid and supported.
+/// One match from the first position, South starting, to its end. The ruleset is valid.
 [[nodiscard]] PlayedGame play_game(const rules::Ruleset& ruleset, Contender south, Contender north,
                                    const GameSeed& seed);
 
@@ -49,10 +50,11 @@ struct Tally {
     int draws = 0;
     int decided_before_first_reply = 0;
     int decided_before_second_reply = 0;
-    /// Sowings of all games.
+    /// Sowings and rounds of all games.
     std::int64_t sowings = 0;
+    std::int64_t rounds = 0;
     int most_searched = 0;
-    /// Seeds in South's store less North's, summed.
+    /// South's score by `match_by` less North's, summed.
     std::int64_t margin = 0;
     /// How often each first turn was played.
     std::map<std::string, int> openings;

@@ -17,17 +17,46 @@ MatchReport failed(std::string detail) {
     return {.verdict = Verdict::failed, .detail = std::move(detail)};
 }
 
+bool start_round(rules::Game& game, const json& number) {
+    if (game.phase() != rules::Phase::round_over) {
+        return false;
+    }
+    game.start_next_round();
+    return number == game.round();
+}
+
+/// The pit that an event names, played by `play(side, pit)`.
+template <typename Play>
+bool play_pit(const json& letter, const Play& play) {
+    const std::string text = letter.get<std::string>();
+    const auto pit = text.size() == 1 ? record::pit_of(text.front()) : std::nullopt;
+    return pit && play(pit->side, pit->pit);
+}
+
+/// Whether the event could be played.
+bool play(rules::Game& game, const json& event) {
+    if (event.contains("next_round")) {
+        return start_round(game, event.at("next_round"));
+    }
+    if (event.contains("choose")) {
+        return play_pit(event.at("choose"), [&game](rules::Side side, rules::Pit pit) {
+            return game.choose(side, pit).has_value();
+        });
+    }
+    return play_pit(event.at("sow"), [&game](rules::Side side, rules::Pit pit) {
+        return game.awaits(side) && game.apply(pit).has_value();
+    });
+}
+
 /// What stands in the way of one event, or nothing.
 std::optional<std::string> play_event(rules::Game& game, const json& event) {
-    const std::string letter = event.at("sow").get<std::string>();
-    const auto pit = letter.size() == 1 ? record::pit_of(letter.front()) : std::nullopt;
-    if (!pit || game.is_over() || pit->side != game.position().to_sow || !game.apply(pit->pit)) {
-        return "sowing " + letter + " is not legal in " + record::position_text(game.position());
+    if (!play(game, event)) {
+        return event.dump() + " can't follow " + record::position_text(game.position());
     }
     const std::string expected = event.at("position").get<std::string>();
     const std::string actual = record::position_text(game.position());
     if (actual != expected) {
-        return "after " + letter + " expected " + expected + ", got " + actual;
+        return event.dump() + ": got " + actual;
     }
     const auto read_back = record::parse_position(actual);
     if (!read_back || *read_back != game.position()) {
@@ -75,9 +104,6 @@ MatchReport play_match(const json& match, const protocol::Packs& packs) {
     if (!ruleset) {
         return failed("clause " + ruleset.error().path + " " + ruleset.error().message);
     }
-    if (const auto clause = rules::first_unsupported_clause(*ruleset)) {
-        return {.verdict = Verdict::skipped, .detail = std::string(*clause)};
-    }
     const auto start = record::parse_position(match.at("start").get<std::string>());
     if (!start) {
         return failed("start: " + record::message(start.error()));
@@ -86,9 +112,11 @@ MatchReport play_match(const json& match, const protocol::Packs& packs) {
         return failed("start: nobody can sow from it");
     }
     rules::Game game(*ruleset, *start);
+    int number = 0;
     for (const json& event : match.at("events")) {
+        ++number;
         if (const auto problem = play_event(game, event)) {
-            return failed("event " + std::to_string(game.ply()) + ": " + *problem);
+            return failed("event " + std::to_string(number) + ": " + *problem);
         }
     }
     if (const auto problem = check_end(game, match)) {

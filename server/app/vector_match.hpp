@@ -10,16 +10,11 @@
 
 namespace congkak::app {
 
-enum class Verdict : std::uint8_t {
-    passed,
-    failed,
-    /// The match needs a clause that can't be played yet.
-    skipped,
-};
+enum class Verdict : std::uint8_t { passed, failed };
 
 struct MatchReport {
     Verdict verdict = Verdict::passed;
-    /// What differs, or the clause that is missing; empty where it passed.
+    /// What differs; empty where it passed.
     std::string detail;
 };
 

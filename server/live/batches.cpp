@@ -61,9 +61,11 @@ db::FinishedGame finished(const LiveGame& game, const match::Table& table, Milli
     finished.margin = std::abs(result.south - result.north);
     const rules::Side computer = rules::other(setup.human);
     finished.computer_had_a_turn = false;
-    for (const rules::PlayedSowing& sowing : table.game().history()) {
-        finished.sowings += record::letter_of(sowing.outcome.mover, sowing.outcome.pit);
-        finished.computer_had_a_turn |= sowing.outcome.mover == computer;
+    for (const rules::Played& played : table.game().history()) {
+        if (const rules::PlayedSowing* sowing = played.sowing()) {
+            finished.sowings += record::letter_of(sowing->outcome.mover, sowing->outcome.pit);
+            finished.computer_had_a_turn |= sowing->outcome.mover == computer;
+        }
     }
     return finished;
 }

@@ -40,12 +40,12 @@ protocol::Can can_of(const match::Can& can) {
 
 /// The last sowing again, with the lifts that the history doesn't keep.
 std::optional<protocol::Sowing> last_sowing(const rules::Game& game) {
-    if (game.ply() == 0) {
+    const rules::PlayedSowing* last = game.ply() == 0 ? nullptr : game.history().back().sowing();
+    if (last == nullptr) {
         return std::nullopt;
     }
     rules::Position position = game.position_at(game.ply() - 1);
-    const auto traced =
-        rules::sow_traced(game.ruleset(), position, game.history().back().outcome.pit);
+    const auto traced = rules::sow_traced(game.ruleset(), position, last->outcome.pit);
     assert(traced);
     return protocol::make_sowing(*traced, game.ply());
 }

@@ -33,7 +33,8 @@ std::optional<ComputerTurn> Table::computer_turn() const {
         return std::nullopt;
     }
     const auto history = game_.history();
-    const int before = history.empty() ? 0 : history.back().outcome.sown;
+    const rules::PlayedSowing* last = history.empty() ? nullptr : history.back().sowing();
+    const int before = last == nullptr ? 0 : last->outcome.sown;
     return ComputerTurn{version_, game_.position(), game_.ply(), level_, before};
 }
 
@@ -41,8 +42,9 @@ std::optional<ComputerTurn> Table::computer_turn() const {
 std::optional<int> Table::take_back_target() const noexcept {
     const auto history = game_.history();
     for (int ply = game_.ply() - 1; ply >= 0; --ply) {
-        const rules::Side mover = history[static_cast<std::size_t>(ply)].outcome.mover;
-        if (setup_.mode == Mode::same_screen || mover == setup_.human) {
+        const rules::PlayedSowing* sowing = history[static_cast<std::size_t>(ply)].sowing();
+        if (setup_.mode == Mode::same_screen ||
+            (sowing != nullptr && sowing->outcome.mover == setup_.human)) {
             return ply;
         }
     }

@@ -104,9 +104,9 @@ TEST(PackDisagreements, PartInTheLastSowingOfTheirGame) {
             rules::Game other(first_round(disagreement.other_ruleset));
             const auto played = record::play_moves(used, disagreement.game);
             ASSERT_TRUE(played) << message(played.error());
-            for (const rules::PlayedSowing& sowing : used.history()) {
+            for (const rules::Played& entry : used.history()) {
                 ASSERT_EQ(other.position(), used.position_at(other.ply()));
-                ASSERT_TRUE(other.apply(sowing.outcome.pit));
+                ASSERT_TRUE(other.apply(entry.sowing()->outcome.pit));
             }
             EXPECT_NE(other.position(), used.position());
             ++games;

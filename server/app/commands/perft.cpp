@@ -33,9 +33,9 @@ int perft(const PerftOptions& options) {
         ruleset.pits = options.pits;
         ruleset.seeds = options.pits;
     }
-    if (const auto clause = rules::first_unsupported_clause(ruleset)) {
-        std::cerr << "congkak perft: pack `" << options.pack << "` needs clause " << *clause
-                  << ", which can't be played yet\n";
+    if (ruleset.opening != rules::Opening::alternating) {
+        std::cerr << "congkak perft: pack `" << options.pack
+                  << "` has a simultaneous opening, which is no sequence of sowings\n";
         return 2;
     }
     const rules::Position start = rules::first_position(ruleset);

@@ -13,6 +13,7 @@
 #include <sstream>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <thread>
 
 #include "server/app/commands/commands.hpp"
@@ -59,10 +60,6 @@ rules::Ruleset ruleset_of(const std::string& id) {
         }
         throw std::runtime_error("no pack `" + id + "`; there are " + known);
     }
-    if (const auto clause = rules::first_unsupported_clause(*ruleset)) {
-        throw std::runtime_error("pack `" + id + "` needs clause " + std::string(*clause) +
-                                 ", which can't be played yet");
-    }
     return *ruleset;
 }
 
@@ -79,7 +76,13 @@ void print_line(const std::string& what, int part, int games) {
               << share(part, games) << '\n';
 }
 
-void print_table(const SelfplayOptions& options, const search::Tally& tally) {
+/// What the margin of a match counts.
+std::string_view unit_of(const rules::Ruleset& ruleset) {
+    return ruleset.match_by == rules::MatchBy::rounds_won ? "rounds" : "seeds";
+}
+
+void print_table(const SelfplayOptions& options, const rules::Ruleset& ruleset,
+                 const search::Tally& tally) {
     const double score = tally.south_wins + 0.5 * tally.draws;
     const auto commonest = std::max_element(
         tally.openings.begin(), tally.openings.end(),
@@ -96,13 +99,17 @@ void print_table(const SelfplayOptions& options, const search::Tally& tally) {
     print_line("decided before North's first turn", tally.decided_before_first_reply, tally.games);
     print_line("decided before North's second turn", tally.decided_before_second_reply,
                tally.games);
-    print_line("commonest first turn, " + commonest->first, commonest->second, tally.games);
+    print_line((ruleset.opening == rules::Opening::alternating ? "commonest first turn, "
+                                                               : "commonest opening of South, ") +
+                   commonest->first,
+               commonest->second, tally.games);
     std::cout << std::fixed << std::setprecision(1) << "\nA game had "
-              << static_cast<double>(tally.sowings) / tally.games
-              << " sowings and ended with South ahead by "
-              << static_cast<double>(tally.margin) / tally.games
-              << " seeds, on average. The most sowings searched for one choice: "
-              << tally.most_searched << ".\n";
+              << static_cast<double>(tally.sowings) / tally.games << " sowings in "
+              << static_cast<double>(tally.rounds) / tally.games
+              << " rounds and ended with South ahead by "
+              << static_cast<double>(tally.margin) / tally.games << ' ' << unit_of(ruleset)
+              << ", on average. The most sowings searched for one choice: " << tally.most_searched
+              << ".\n";
 }
 
 void print_json(const search::Tally& tally) {
@@ -134,7 +141,7 @@ int selfplay(const SelfplayOptions& options) {
         if (shows_progress) {
             std::cerr << "\r\033[K" << std::flush;
         }
-        options.json ? print_json(tally) : print_table(options, tally);
+        options.json ? print_json(tally) : print_table(options, series.ruleset, tally);
         return 0;
     } catch (const std::runtime_error& error) {
         std::cerr << "congkak selfplay: " << error.what() << '\n';

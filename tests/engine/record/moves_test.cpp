@@ -54,6 +54,78 @@ TEST(Moves, NorthMayStartAndIsNumbered) {
     EXPECT_EQ(moves_text(game, TurnNumbers::with), "1. G ce 2. A");
 }
 
+TEST(Moves, OfAnOpeningStandInBracketsBeforeNumberOne) {
+    const Ruleset ruleset = with({{"pits", "4"}, {"seeds", "1"}, {"opening", "simultaneous"}});
+    Game game(ruleset);
+    ASSERT_TRUE(play_moves(game, "(c|DBB) D 1. a", TurnNumbers::with));
+    EXPECT_EQ(moves_text(game, TurnNumbers::with), "(c|DBB) D 1. a");
+    EXPECT_EQ(moves_text(game), "(c|DBB) D a");
+}
+
+TEST(Moves, OfAnOpeningMayEndWhereAChoiceIsAwaited) {
+    const Ruleset ruleset = with({{"pits", "4"}, {"seeds", "1"}, {"opening", "simultaneous"}});
+    Game game(ruleset);
+    ASSERT_TRUE(play_moves(game, "(c|DB)"));
+    EXPECT_EQ(game.phase(), rules::Phase::opening);
+    ASSERT_FALSE(game.choose(rules::Side::south, rules::Pit(1)));
+    EXPECT_EQ(moves_text(game), "(c|DB)");
+}
+
+TEST(Moves, OfAnOpeningHideWhatIsNotRevealed) {
+    Game game(with({{"opening", "simultaneous"}}));
+    ASSERT_TRUE(game.choose(rules::Side::south, rules::Pit(1)));
+    EXPECT_EQ(moves_text(game), "");
+}
+
+TEST(Moves, APassAfterTheOpeningIsATurn) {
+    const Ruleset ruleset =
+        with({{"pits", "4"}, {"seeds", "1"}, {"opening", "simultaneous"}, {"end", "both_empty"}});
+    Game game(ruleset);
+    ASSERT_TRUE(play_moves(game, "(da|BA) 1. - D", TurnNumbers::with));
+    EXPECT_EQ(moves_text(game, TurnNumbers::with), "(da|BA) 1. - D");
+}
+
+/// Two rounds; the first is over when South has sown `c`.
+Game two_rounds() {
+    return Game(with({{"pits", "3"}, {"seeds", "2"}, {"rounds", "2"}}),
+                position("0,0,1/3 0,0,0/8 s"));
+}
+
+TEST(Moves, OfRoundsStandApartAndAreCountedAnew) {
+    Game game = two_rounds();
+    ASSERT_TRUE(play_moves(game, "1. c | 1. b", TurnNumbers::with));
+    EXPECT_EQ(game.round(), 2);
+    EXPECT_EQ(moves_text(game, TurnNumbers::with), "1. c | 1. b");
+
+    Game started = two_rounds();
+    ASSERT_TRUE(play_moves(started, "c |"));
+    EXPECT_EQ(started.round(), 2);
+    EXPECT_EQ(moves_text(started), "c |");
+
+    Game over = two_rounds();
+    ASSERT_TRUE(play_moves(over, "c"));
+    EXPECT_EQ(over.phase(), rules::Phase::round_over);
+    EXPECT_EQ(moves_text(over), "c");
+}
+
+TEST(Moves, OfRoundsNameWhatWasExpected) {
+    Game without_bar = two_rounds();
+    const auto missing = play_moves(without_bar, "c b");
+    ASSERT_FALSE(missing);
+    EXPECT_EQ(missing.error().column, 3);
+    EXPECT_NE(missing.error().expected.find("`|` and the next round"), std::string::npos);
+
+    Game early = two_rounds();
+    const auto bar = play_moves(early, "|");
+    ASSERT_FALSE(bar);
+    EXPECT_NE(bar.error().expected.find("a pit that South may sow: `c`"), std::string::npos);
+
+    Game alternating(Ruleset{});
+    const auto opening = play_moves(alternating, "(a|A)");
+    ASSERT_FALSE(opening);
+    EXPECT_NE(opening.error().expected.find("South may sow"), std::string::npos);
+}
+
 struct Misplayed {
     std::string name;
     std::string text;
@@ -95,6 +167,40 @@ INSTANTIATE_TEST_SUITE_P(
                                 "at most 65536"}),
     [](const auto& tested) { return tested.param.name; });
 
+struct Misopened {
+    std::string name;
+    std::string text;
+    int column;
+    std::string expected;
+};
+
+class MisplayedOpening : public ::testing::TestWithParam<Misopened> {};
+
+TEST_P(MisplayedOpening, NamesColumnAndWhatWasExpected) {
+    Game game(with({{"pits", "4"}, {"seeds", "1"}, {"opening", "simultaneous"}}));
+    const auto played = play_moves(game, GetParam().text);
+    ASSERT_FALSE(played);
+    EXPECT_EQ(played.error().column, GetParam().column) << message(played.error());
+    EXPECT_NE(played.error().expected.find(GetParam().expected), std::string::npos)
+        << message(played.error());
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    , MisplayedOpening,
+    ::testing::Values(
+        Misopened{"NoOpening", "a B", 1, "`(` and the choices"},
+        Misopened{"NoBar", "(aD)", 3, "`|` and those of North"},
+        Misopened{"NotClosed", "(a|D", 5, "or `)`"},
+        Misopened{"NoChoices", "(|)", 2, "a pit that South may choose: `a`, `b`, `c`, `d`"},
+        Misopened{"NoChoiceOfNorth", "(a|)", 4, "a pit that North may choose"},
+        Misopened{"NoSuchPit", "(e|D)", 2, "a pit that South may choose"},
+        Misopened{"EmptyPit", "(c|DD)", 5, "a pit that North may choose: `A`, `B`, `C`"},
+        Misopened{"ChoiceThatIsNotAwaited", "(ca|D)", 3, "no further choice of South"},
+        Misopened{"ChoiceAfterTheEnd", "(c|DBBD)", 7, "no further choice of North"},
+        Misopened{"TurnsBeforeTheEnd", "(c|D) a", 5, "a pit that North may choose"},
+        Misopened{"TurnWithoutASpace", "(c|DBB)D", 8, "a space and the next turn"}),
+    [](const auto& tested) { return tested.param.name; });
+
 TEST(Moves, NothingFollowsTheEnd) {
     Game game(with({{"pits", "3"}}), position("0,0,1/0 2,1,0/0 s"));
     const auto played = play_moves(game, "c A");
@@ -102,16 +208,18 @@ TEST(Moves, NothingFollowsTheEnd) {
     EXPECT_EQ(played.error().column, 3);
 }
 
-TEST(Moves, RandomGamesReadBackFromTheirText) {
+TEST(Moves, RandomMatchesReadBackFromTheirText) {
     Random random(printed_seed());
     int passes = 0;
     for (int i = 0; i < 1500; ++i) {
-        const Ruleset ruleset = random_ruleset(random);
-        Game game(ruleset, random_start(random, ruleset));
+        const bool from_a_position = random_number(random, 0, 1) == 0;
+        const Ruleset ruleset =
+            from_a_position ? random_ruleset(random) : random_match_ruleset(random);
+        Game game(ruleset,
+                  from_a_position ? random_start(random, ruleset) : rules::first_position(ruleset));
         const int stop = random_number(random, 0, 200);
         while (!game.is_over() && game.ply() < stop) {
-            const auto pits = rules::legal_pits(ruleset, game.position());
-            ASSERT_TRUE(game.apply(random_pit(random, pits)));
+            random_step(random, game);
         }
         for (const TurnNumbers numbers : {without, with_numbers}) {
             const std::string text = moves_text(game, numbers);

@@ -20,6 +20,12 @@ TEST(PositionText, OfTheFirstPosition) {
               "7,7,7,7,7,7,7/0 7,7,7,7,7,7,7/0 n");
 }
 
+TEST(PositionText, OfASimultaneousOpeningHasNobodyToSow) {
+    const rules::Ruleset ruleset = with({{"pits", "3"}, {"opening", "simultaneous"}});
+    EXPECT_EQ(position_text(rules::first_position(ruleset)), "7,7,7/0 7,7,7/0 *");
+    EXPECT_EQ(position("7,7,7/0 7,7,7/0 *"), rules::first_position(ruleset));
+}
+
 TEST(PositionText, ReadsSidesStoresBurntPitsAndTheTurn) {
     const rules::Position at = position("0,12,x/3 4,5,6/78 n+");
     EXPECT_EQ(at.board.pits(), 3);
@@ -69,7 +75,7 @@ INSTANTIATE_TEST_SUITE_P(
         Misread{"UnequalSides", "1,1,1/0 1,1,1,1/0 s", 9, "as many pits"},
         Misread{"NobodyToSow", "1,1,1/0 1,1,1/0", 16, "who is to sow"},
         Misread{"UnknownSide", "1,1,1/0 1,1,1/0 w", 17, "`s` or `n`"},
-        Misread{"Opening", "1,1,1/0 1,1,1/0 *", 17, "opening"},
+        Misread{"PlusInAnOpening", "1,1,1/0 1,1,1/0 *+", 18, "nothing more"},
         Misread{"PlusWhenOver", "1,1,1/0 1,1,1/0 -+", 18, "nothing more"},
         Misread{"MoreText", "1,1,1/0 1,1,1/0 s ", 18, "nothing more"},
         Misread{"TooLong", std::string(200, '1'), 1, "at most 128"}),

@@ -47,8 +47,8 @@ TEST(Facts, ThirtyNineSowingsMakeNinetySix) {
     EXPECT_EQ(game.ply(), 39);
     EXPECT_EQ(game.position().board.store(Side::south), 96);
     EXPECT_EQ(game.position().board.total(), 98);
-    for (const PlayedSowing& sowing : game.history()) {
-        EXPECT_EQ(sowing.turn, 0);
+    for (const Played& played : game.history()) {
+        EXPECT_EQ(played.sowing()->turn, 0);
     }
 }
 

@@ -1,10 +1,13 @@
-// Random rulesets and positions for property tests.
+// Random rulesets, positions and matches for property tests.
 #pragma once
+
+#include <gtest/gtest.h>
 
 #include <random>
 #include <string>
 
 #include "engine/rules/clauses.hpp"
+#include "engine/rules/game.hpp"
 #include "engine/rules/position.hpp"
 
 namespace congkak::testing {
@@ -15,7 +18,7 @@ inline int random_number(Random& random, int lowest, int highest) {
     return std::uniform_int_distribution<int>(lowest, highest)(random);
 }
 
-/// Any combination of clauses that can be played now.
+/// Any combination of clauses of one round without a simultaneous opening.
 inline rules::Ruleset random_ruleset(Random& random) {
     using namespace rules;
     Ruleset ruleset;
@@ -31,6 +34,26 @@ inline rules::Ruleset random_ruleset(Random& random) {
     ruleset.sweep = static_cast<Sweep>(random_number(random, 0, 2));
     ruleset.burnt = static_cast<Burnt>(random_number(random, 0, 1));
     return ruleset;
+}
+
+/// Any combination of clauses that can be played.
+inline rules::Ruleset random_match_ruleset(Random& random) {
+    using namespace rules;
+    for (;;) {
+        Ruleset ruleset = random_ruleset(random);
+        ruleset.opening = static_cast<Opening>(random_number(random, 0, 2));
+        ruleset.after_opening = static_cast<AfterOpening>(random_number(random, 0, 1));
+        const int rounds = random_number(random, 0, 4);
+        ruleset.rounds = Rounds(rounds < 4 ? rounds : random_number(random, 4, Rounds::highest));
+        ruleset.refill = static_cast<Refill>(random_number(random, 0, 3));
+        ruleset.refill_from = static_cast<RefillFrom>(random_number(random, 0, 1));
+        ruleset.burnt_for = static_cast<BurntFor>(random_number(random, 0, 1));
+        ruleset.round_starter = static_cast<RoundStarter>(random_number(random, 0, 4));
+        ruleset.match_by = static_cast<MatchBy>(random_number(random, 0, 2));
+        if (validate(ruleset)) {
+            return ruleset;
+        }
+    }
 }
 
 /// The first position, or in one of four cases one in which some pits are burnt.
@@ -61,6 +84,24 @@ inline rules::Pit random_pit(Random& random, rules::PitSet pits) {
         }
     }
     return pits.first();
+}
+
+/// Does one thing that can be done now: a sowing, a choice of the opening, a further round. The
+/// match isn't over.
+inline void random_step(Random& random, rules::Game& game) {
+    using namespace rules;
+    if (game.phase() == Phase::round_over) {
+        game.start_next_round();
+        return;
+    }
+    Side side = random_number(random, 0, 1) == 0 ? Side::south : Side::north;
+    side = game.awaits(side) ? side : other(side);
+    const Pit pit = random_pit(random, game.legal(side));
+    if (game.phase() == Phase::opening) {
+        EXPECT_TRUE(game.choose(side, pit));
+    } else {
+        EXPECT_TRUE(game.apply(pit));
+    }
 }
 
 /// The clauses that differ from the defaults, for a failure's message.

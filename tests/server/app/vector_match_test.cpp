@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include <fstream>
-#include <map>
 #include <nlohmann/json.hpp>
 
 #include "server/app/embedded_packs.hpp"
@@ -21,19 +20,16 @@ json first_match() {
     return json::parse(line);
 }
 
-TEST(VectorMatches, PassWhereTheyCanBePlayedAndAreSkippedByNameElsewhere) {
+TEST(VectorMatches, AllPass) {
     const protocol::Packs packs = load_embedded_packs();
     std::ifstream file("tests/vectors/matches.jsonl");
-    std::map<std::string, int> seen;
     int number = 0;
     for (std::string line; std::getline(file, line);) {
         const MatchReport report = verify_match(line, packs);
         ++number;
-        ASSERT_NE(report.verdict, Verdict::failed) << "line " << number << ": " << report.detail;
-        ++seen[report.verdict == Verdict::passed ? "passed" : report.detail];
+        EXPECT_EQ(report.verdict, Verdict::passed) << "line " << number << ": " << report.detail;
     }
-    EXPECT_EQ(seen,
-              (std::map<std::string, int>{{"passed", 357}, {"opening", 168}, {"rounds", 95}}));
+    EXPECT_EQ(number, 620);
 }
 
 struct Spoilt {
@@ -58,10 +54,10 @@ INSTANTIATE_TEST_SUITE_P(
     ::testing::Values(
         Spoilt{"Position", [](json& match) { match["events"][0]["position"] = match["start"]; },
                "event 1"},
-        Spoilt{"Letter", [](json& match) { match["events"][0]["sow"] = "A"; }, "not legal"},
+        Spoilt{"Letter", [](json& match) { match["events"][0]["sow"] = "A"; }, "can't follow"},
         Spoilt{"Stores", [](json& match) { match["stores"][0] = 1; }, "stores"},
         Spoilt{"Winner", [](json& match) { match["winner"] = nullptr; }, "winner"},
-        Spoilt{"MissingEvent", [](json& match) { match["events"].erase(0); }, "not legal"},
+        Spoilt{"MissingEvent", [](json& match) { match["events"].erase(0); }, "can't follow"},
         Spoilt{"Pack", [](json& match) { match["pack"] = "chess"; }, "no pack chess"},
         Spoilt{"Clause", [](json& match) { match["clauses"]["end"] = "never"; }, "clause end"},
         Spoilt{"Start", [](json& match) { match["start"] = "7"; }, "start"},
