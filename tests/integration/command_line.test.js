@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
 
 import { Browser } from './browser.js';
 import { makeFolder, runToEnd, startServer } from './server.js';
@@ -121,6 +122,39 @@ describe('replay and verify', () => {
       assert.deepEqual([code, out], [2, '']);
       assert.equal(err, `congkak ${command}: can't read ${folder.path}\n`);
     }
+  });
+});
+
+describe('whole matches on the command line', () => {
+  const record = (name) => fileURLToPath(new URL(`../vectors/records/${name}.txt`, import.meta.url));
+
+  it('are replayed with their opening and rounds', async () => {
+    const opening = await runToEnd(['replay', record('opening')]);
+    assert.equal(opening.code, 0, opening.err);
+    assert.match(opening.out, /^0 - 7,7,7,7,7,7,7\/0 7,7,7,7,7,7,7\/0 \*\n1 \(c\|C\) .* \*\n/);
+    const burnt = await runToEnd(['replay', '--json', record('burnt')]);
+    assert.equal(burnt.code, 0, burnt.err);
+    const { rounds, steps, winner } = JSON.parse(burnt.out);
+    assert.deepEqual([rounds, winner], [3, 'south']);
+    assert.ok(steps.some((step) => step.next_round === 3 && step.position.includes('x')));
+  });
+
+  it('are played by the computer against itself under every pack', async () => {
+    for (const pack of ['arena', 'sunog', 'pertandingan']) {
+      const args = ['--south', 'easy', '--north', 'random', '--games', '4', '--seed', '1', '--json'];
+      const { code, out, err } = await runToEnd(['selfplay', '--pack', pack, ...args]);
+      assert.equal(code, 0, err);
+      assert.equal(JSON.parse(out).games, 4);
+    }
+  });
+
+  it('are no sequences of sowings where they open simultaneously', async () => {
+    const { code, out, err } = await runToEnd(['perft', '--pack', 'arena', '--depth', '2']);
+    assert.deepEqual([code, out], [2, '']);
+    assert.equal(
+      err,
+      'congkak perft: pack `arena` has a simultaneous opening, which is no sequence of sowings\n',
+    );
   });
 });
 

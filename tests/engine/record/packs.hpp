@@ -20,7 +20,11 @@ inline std::optional<rules::Ruleset> test_pack(std::string_view id) {
                      {"end", "side_empty"}});
     }
     if (id == "sunog") {
-        return with({{"opening", "simultaneous_nearest"}, {"rounds", "until_burnt"}});
+        return with({{"opening", "simultaneous_nearest"},
+                     {"after_opening", "last_finisher"},
+                     {"capture.side", "none"},
+                     {"rounds", "until_burnt"},
+                     {"round_starter", "unburnt"}});
     }
     return std::nullopt;
 }
