@@ -1,37 +1,19 @@
 // Every page: accessible in both colour schemes, usable by keyboard, in three languages, on a
 // phone.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import {
   assertAccessible,
   assertNoSideScroll,
   atRest,
-  launch,
-  openPage,
   shoot,
 } from './support/browser.js';
 import { myTurn, playOn, ply, signUp, sow, startGame } from './support/play.js';
-import { startServer } from './support/server.js';
+import { useSite } from './support/site.js';
 
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { open, visit } = useSite();
 
 const PATHS = ['/', '/leaderboard', '/rules', '/account', '/nowhere', '/game/aaaaaaaaaaaaaaaa'];
-
-/** @param {import('playwright-core').Page} page @param {string} path */
-async function visit(page, path) {
-  await page.goto(server.url + path);
-  await page.locator('main :is(h1, h2)').first().waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
-}
 
 const SCREENS = {
   light: [
@@ -51,7 +33,7 @@ for (const [theme, sizes] of Object.entries(SCREENS)) {
       `no violation and no sideways scrolling, ${theme}, ${width} px`,
       { timeout: 120000 },
       async () => {
-        const { page, close } = await openPage(browser, { theme, width, height });
+        const { page, close } = await open({ theme, width, height });
         for (const path of PATHS) {
           await visit(page, path);
           await assertAccessible(page, `${path} ${theme} ${width}`);
@@ -89,7 +71,7 @@ test('every pit can be touched: 44 px at least, at every width', { timeout: 6000
     [768, 1024],
     [1280, 800],
   ]) {
-    const { page, close } = await openPage(browser, { width, height });
+    const { page, close } = await open({ width, height });
     await visit(page, '/');
     await startGame(page);
     await myTurn(page);
@@ -107,7 +89,7 @@ test('every pit can be touched: 44 px at least, at every width', { timeout: 6000
 });
 
 test('a whole sowing by keyboard alone', { timeout: 60000 }, async () => {
-  const { page, close } = await openPage(browser, { speed: 'slow' });
+  const { page, close } = await open({ speed: 'slow' });
   await visit(page, '/');
   await page.getByRole('button', { name: 'Start the game' }).focus();
   await page.keyboard.press('Enter');
@@ -154,7 +136,7 @@ test(
       [1280, 800],
       [360, 740],
     ]) {
-      const { page, close } = await openPage(browser, { speed: 'normal', width, height });
+      const { page, close } = await open({ speed: 'normal', width, height });
       await visit(page, '/');
       await startGame(page);
       await page.locator('.pit[data-pit="c"]').click();
@@ -177,7 +159,7 @@ test(
   'less motion, as the system asks for it, shows every sowing at once',
   { timeout: 60000 },
   async () => {
-    const { page, close } = await openPage(browser, { speed: '' });
+    const { page, close } = await open({ speed: '' });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');
     await startGame(page);
@@ -191,7 +173,7 @@ test(
   'the browser chooses the language, a switch changes it, and the choice is remembered',
   { timeout: 60000 },
   async () => {
-    const { page, close } = await openPage(browser, { locale: 'ms-MY' });
+    const { page, close } = await open({ locale: 'ms-MY' });
     await visit(page, '/');
     await page.getByRole('button', { name: 'Mula bermain' }).waitFor();
     assert.equal(await page.locator('html').getAttribute('lang'), 'ms');
@@ -204,8 +186,8 @@ test(
     for (const path of PATHS) {
       await visit(page, path);
       await assertAccessible(page, `${path} in Indonesian`);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await assertNoSideScroll(page, `${path} in Indonesian`);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await assertNoSideScroll(page, `${path} in Indonesian`);
     }
     await close();
   },
@@ -215,7 +197,7 @@ test(
   'a game for practice: a sowing is taken back, the level changes, the other pack is mirrored',
   { timeout: 60000 },
   async () => {
-    const { page, close } = await openPage(browser);
+    const { page, close } = await open();
     await visit(page, '/');
     await page.getByText('Rules and ranking').click();
     await page.getByRole('combobox').selectOption('umum');
@@ -240,7 +222,7 @@ test(
   'two people at one screen, the computer that starts, and the list of running games',
   { timeout: 60000 },
   async () => {
-    const { page, close } = await openPage(browser);
+    const { page, close } = await open();
     await visit(page, '/');
     await page.getByLabel('Two people').check();
     await startGame(page);
@@ -265,7 +247,7 @@ test(
 );
 
 test('a guest signs up and the game goes on; out and in again', { timeout: 60000 }, async () => {
-  const { page, close } = await openPage(browser);
+  const { page, close } = await open();
   await visit(page, '/');
   await startGame(page);
   await playOn(page, 'a', 1);

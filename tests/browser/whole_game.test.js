@@ -1,28 +1,19 @@
 // From the browser to the leaderboard, end to end: sign up, beat Easy by clicking pits, see the
 // points; then lose the server in the middle of a game and finish that game in the same page.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { atRest, launch, openPage, shoot } from './support/browser.js';
+import { test } from 'node:test';
+import { atRest, shoot } from './support/browser.js';
 import { WINNING_LINE, myTurn, playOn, ply, signUp, sow, startGame } from './support/play.js';
-import { startServer } from './support/server.js';
+import { useSite } from './support/site.js';
 
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const site = useSite();
 
 test(
   'sign up, win against Easy, see the row, lose the server, finish without a reload',
   { timeout: 180000 },
   async () => {
-    const { page, close } = await openPage(browser);
-    await page.goto(server.url);
+    const { page, close } = await site.open();
+    await page.goto(site.server.url);
     await page.evaluate(() => (window.sameDocument = true));
     await signUp(page, 'Siti', 'sebelas-guli-merah');
     await shoot(page, 'lobby-1280');
@@ -48,11 +39,11 @@ test(
     assert.ok(await myTurn(page), 'a game of three turns would leave nothing to finish');
     const reached = await ply(page);
     const board = await page.locator('.count text').allTextContents();
-    await server.kill();
+    await site.server.kill();
     await page.getByText('Connection lost.').waitFor();
     await shoot(page, 'connection-lost-1280');
 
-    await server.restart();
+    await site.server.restart();
     await page.getByText('Connection lost.').waitFor({ state: 'detached' });
     assert.equal(await ply(page), reached);
     assert.deepEqual(await page.locator('.count text').allTextContents(), board);
@@ -70,15 +61,15 @@ test(
   'a sowing that is sent while the server is away is played once when it is back',
   { timeout: 120000 },
   async () => {
-    const { page, close } = await openPage(browser);
-    await page.goto(server.url);
+    const { page, close } = await site.open();
+    await page.goto(site.server.url);
     await startGame(page);
     await myTurn(page);
-    await server.kill();
+    await site.server.kill();
     await page.getByText('Connection lost.').waitFor();
     await page.locator('.pit[data-pit="a"]').click();
     await page.locator('.ring-pressed').waitFor({ state: 'attached' });
-    await server.restart();
+    await site.server.restart();
     await page.waitForFunction(
       () => document.querySelector('.table-game')?.getAttribute('data-ply') === '1',
     );
@@ -88,8 +79,8 @@ test(
 );
 
 test('two tabs of one player see the same game', { timeout: 60000 }, async () => {
-  const { page, close } = await openPage(browser);
-  await page.goto(server.url);
+  const { page, close } = await site.open();
+  await page.goto(site.server.url);
   await startGame(page);
   const second = await page.context().newPage();
   await second.goto(page.url());

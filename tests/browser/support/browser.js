@@ -38,9 +38,11 @@ export function launch() {
  * @param {'light'|'dark'} [wish.theme]
  * @param {string} [wish.locale]
  * @param {string} [wish.speed] of sowing; empty: as the system says
+ * @param {boolean} [wish.refusals] the test sends what the server refuses as badly formed
  */
 export async function openPage(browser, wish = {}) {
   const { width = 1280, height = 800, theme = 'light', locale = 'en-GB', speed = 'off' } = wish;
+  const refused = wish.refusals ? /status of 40[01]/ : /status of 401/;
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: theme,
@@ -55,10 +57,9 @@ export async function openPage(browser, wish = {}) {
   const complaints = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
-    const expected = /WebSocket connection|ERR_CONNECTION_REFUSED|status of 401/.test(
-      message.text(),
-    );
-    if (message.type() === 'error' && !expected) complaints.push(message.text());
+    const text = message.text();
+    const expected = /WebSocket connection|ERR_CONNECTION_REFUSED/.test(text) || refused.test(text);
+    if (message.type() === 'error' && !expected) complaints.push(text);
   });
   return {
     page,
