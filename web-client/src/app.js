@@ -6,6 +6,7 @@ import { createMoves } from './moves.js';
 import { createPlayback } from './playback.js';
 import { createReceiver, isGone } from './receive.js';
 import { canBeRanked } from './state/app.js';
+import { createStudy } from './study.js';
 
 /** @typedef {import('./state/app.js').AppState} AppState */
 /** @typedef {import('./state/app.js').AppAction} AppAction */
@@ -33,9 +34,10 @@ const WATCH_AGAIN_MS = 2000;
  * @param {(options: Omit<LinkOptions, 'connect'>) => LinkHandle} parts.link
  * @param {(route: Route) => void} parts.showAddress
  * @param {(step: Step, pits: number) => void} parts.onStep
+ * @param {(text: string) => Promise<void>} parts.copyText into the clipboard
  * @param {(run: () => void, ms: number) => () => void} [parts.later] returns what calls it off
  */
-export function createApp({ store, api, link: makeLink, showAddress, onStep, later = onTimer }) {
+export function createApp({ store, api, link: makeLink, showAddress, onStep, copyText, later = onTimer }) {
   const { get, dispatch } = store;
   const playback = createPlayback({ store, onStep });
   const link = makeLink({
@@ -49,6 +51,16 @@ export function createApp({ store, api, link: makeLink, showAddress, onStep, lat
     onClose: (code) => code === 4401 && dispatch({ type: 'account', account: null }),
   });
   const moves = createMoves({ get, dispatch, send: link.send, watch, enter });
+  const { arrived, ...study } = createStudy({
+    get,
+    dispatch,
+    api,
+    send: link.send,
+    ensureAccount,
+    enter,
+    go,
+    copyText,
+  });
   let notLater = () => {};
   const stopWatching = store.subscribe((state, before) => {
     if (state.game?.unsure && !before.game?.unsure) void watch();
@@ -107,6 +119,7 @@ export function createApp({ store, api, link: makeLink, showAddress, onStep, lat
     }
     if (game && !game.view && !watched) void watch();
     if (route.page === 'leaderboard' || before.route.page === 'leaderboard') void followRanking();
+    arrived(route);
   }
 
   /** @param {Reply} reply */
@@ -169,7 +182,7 @@ export function createApp({ store, api, link: makeLink, showAddress, onStep, lat
   async function start() {
     link.open();
     const [packs, levels] = await Promise.all([api.rulesets(), api.levels()]);
-    if (packs.ok) dispatch({ type: 'packs', packs: packs.data.packs });
+    if (packs.ok) dispatch({ type: 'packs', ...packs.data });
     if (levels.ok) dispatch({ type: 'levels', levels: levels.data.levels });
   }
 
@@ -179,6 +192,7 @@ export function createApp({ store, api, link: makeLink, showAddress, onStep, lat
     arrive,
     play,
     ...moves,
+    ...study,
     enterAccount,
     logOut,
     moreRanking,

@@ -44,6 +44,7 @@ function start(root) {
           return new WebSocket(`${scheme}://${location.host}/ws`, 'congkak.v1');
         },
       }),
+    copyText: async (text) => navigator.clipboard.writeText(text),
     showAddress: (route) => history.pushState(null, '', pathOf(route)),
     onStep(step, pits) {
       if (!store.get().prefs.sound) return;

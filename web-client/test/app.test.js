@@ -34,6 +34,7 @@ function setUp(answer = () => ({ ok: true, data: {} })) {
     },
     showAddress() {},
     onStep() {},
+    async copyText() {},
     later(run) {
       timer = run;
       return () => (timer = null);

@@ -115,15 +115,28 @@
 /** @typedef {{ms: string, id: string, en: string}} Texts */
 
 /**
- * @typedef {object} Pack
+ * @typedef {object} PackRules
  * @property {string} id
  * @property {Texts} name
  * @property {Texts} about
  * @property {'clockwise'|'anticlockwise'} direction
  * @property {'left'|'right'} store_side
  * @property {Record<string, unknown>} clauses
+ * @property {number[]} boards pits a side of the boards that are offered with it
  * @property {boolean} playable
  * @property {string|null} unsupported_clause
+ */
+
+/** @typedef {PackRules & import('./study_types.js').Lore} Pack */
+
+/**
+ * What a clause can be.
+ * @typedef {object} ClauseInfo
+ * @property {string} name
+ * @property {'number'|'boolean'|'word'|'number_or_word'} kind
+ * @property {number} [lowest]
+ * @property {number} [highest]
+ * @property {string[]} [values]
  */
 
 /** @typedef {{id: Level, names: Texts, points: number}} LevelInfo */

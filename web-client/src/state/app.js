@@ -4,10 +4,12 @@
 import { never } from '../never.js';
 import { openGame, reduceGame } from './game.js';
 import { DEFAULTS } from './prefs.js';
+import { openStudy, reduceStudy } from './study.js';
 
 /** @typedef {import('../protocol/types.js').Account} Account */
 /** @typedef {import('../protocol/types.js').Summary} Summary */
 /** @typedef {import('../protocol/types.js').Pack} Pack */
+/** @typedef {import('../protocol/types.js').ClauseInfo} ClauseInfo */
 /** @typedef {import('../protocol/types.js').Level} Level */
 /** @typedef {import('../protocol/types.js').LevelInfo} LevelInfo */
 /** @typedef {import('../protocol/types.js').LeaderboardPage} LeaderboardPage */
@@ -17,6 +19,8 @@ import { DEFAULTS } from './prefs.js';
 /** @typedef {import('./prefs.js').Prefs} Prefs */
 /** @typedef {import('./prefs.js').Locale} Locale */
 /** @typedef {import('./route.js').Route} Route */
+/** @typedef {import('./study.js').Study} Study */
+/** @typedef {import('./study.js').StudyAction} StudyAction */
 
 /**
  * What a new game shall be.
@@ -36,7 +40,7 @@ import { DEFAULTS } from './prefs.js';
 
 /** @typedef {{page: LeaderboardPage|null, failed: boolean}} Ranking */
 /** @typedef {{busy: boolean, mode: 'signup'|'login', error: {code: string, field: string|null}|null}} Form */
-/** @typedef {'resign'|'settings'|'level'|null} Dialog */
+/** @typedef {'resign'|'settings'|'level'|'menu'|null} Dialog */
 
 /**
  * @typedef {object} AppState
@@ -49,12 +53,14 @@ import { DEFAULTS } from './prefs.js';
  * @property {Link} link
  * @property {Summary[]} running
  * @property {Pack[]} packs
+ * @property {ClauseInfo[]} clauses all that a ruleset is made of
  * @property {LevelInfo[]} levels
  * @property {Setup} setup
  * @property {boolean} starting a new game was asked for
  * @property {GameState|null} game
  * @property {Ranking} ranking
  * @property {Form} form
+ * @property {Study} study
  * @property {Dialog} dialog
  * @property {number|null} cursor the pit that the keyboard is at
  * @property {string|null} trouble an error code to tell, in a notice that can be dismissed
@@ -67,7 +73,7 @@ import { DEFAULTS } from './prefs.js';
  *   | {type: 'account', account: Account|null}
  *   | {type: 'link', link: Link}
  *   | {type: 'running', games: Summary[]}
- *   | {type: 'packs', packs: Pack[]}
+ *   | {type: 'packs', packs: Pack[], clauses: ClauseInfo[]}
  *   | {type: 'levels', levels: LevelInfo[]}
  *   | {type: 'setup', patch: Partial<Setup>}
  *   | {type: 'starting', on: boolean}
@@ -78,6 +84,8 @@ import { DEFAULTS } from './prefs.js';
  *   | {type: 'dialog', dialog: Dialog}
  *   | {type: 'cursor', hole: number}
  *   | {type: 'trouble', code: string|null}
+ *   | {type: 'study', action: StudyAction}
+ *   | {type: 'open_game', id: string}
  *   | {type: 'game', action: GameAction}} AppAction
  */
 
@@ -100,6 +108,7 @@ export function initialState({ route, prefs = DEFAULTS, systemLocale = 'en', med
     link: { phase: 'connecting' },
     running: [],
     packs: [],
+    clauses: [],
     levels: [],
     setup: {
       opponent: 'computer',
@@ -112,6 +121,7 @@ export function initialState({ route, prefs = DEFAULTS, systemLocale = 'en', med
     game: route.page === 'game' ? openGame(route.id) : null,
     ranking: { page: null, failed: false },
     form: { busy: false, mode: 'signup', error: null },
+    study: openStudy(),
     dialog: null,
     cursor: null,
     trouble: null,
@@ -145,7 +155,7 @@ export function reduce(state, action) {
     case 'running':
       return { ...state, running: action.games };
     case 'packs':
-      return { ...state, packs: action.packs };
+      return { ...state, packs: action.packs, clauses: action.clauses };
     case 'levels':
       return { ...state, levels: action.levels };
     case 'setup':
@@ -169,6 +179,10 @@ export function reduce(state, action) {
       return { ...state, cursor: action.hole };
     case 'trouble':
       return { ...state, trouble: action.code };
+    case 'study':
+      return { ...state, study: reduceStudy(state.study, action.action) };
+    case 'open_game':
+      return { ...state, game: openGame(action.id), cursor: null };
     case 'game':
       return state.game ? { ...state, game: reduceGame(state.game, action.action) } : state;
     default:

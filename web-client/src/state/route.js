@@ -5,7 +5,7 @@ import { never } from '../never.js';
 
 /**
  * @typedef {{page: 'play'} | {page: 'game', id: string} | {page: 'leaderboard'} | {page: 'rules'}
- *   | {page: 'account'} | {page: 'lost'}} Route
+ *   | {page: 'how_to_play'} | {page: 'records'} | {page: 'account'} | {page: 'lost'}} Route
  */
 
 const GAME = /^\/game\/([a-z2-9]{16})$/;
@@ -22,6 +22,10 @@ export function parsePath(path) {
       return { page: 'leaderboard' };
     case '/rules':
       return { page: 'rules' };
+    case '/how-to-play':
+      return { page: 'how_to_play' };
+    case '/records':
+      return { page: 'records' };
     case '/account':
       return { page: 'account' };
     default:
@@ -37,8 +41,11 @@ export function pathOf(route) {
       return '/';
     case 'game':
       return `/game/${route.id}`;
+    case 'how_to_play':
+      return '/how-to-play';
     case 'leaderboard':
     case 'rules':
+    case 'records':
     case 'account':
       return `/${route.page}`;
     default:

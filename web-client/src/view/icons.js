@@ -3,7 +3,7 @@
 
 import { svg } from 'lit';
 
-/** @typedef {'mark'|'settings'|'person'|'flag'|'back'|'again'|'skip'|'level'} IconName */
+/** @typedef {'mark'|'settings'|'person'|'flag'|'back'|'again'|'skip'|'level'|'menu'} IconName */
 
 /** @type {Record<IconName, ReturnType<typeof svg>>} */
 const SHAPES = {
@@ -16,6 +16,7 @@ const SHAPES = {
   back: svg`<path d="M9 6 4 11l5 5M4 11h10.5a5 5 0 0 1 0 10H12"></path>`,
   again: svg`<path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 3.5V8H15"></path>`,
   skip: svg`<path d="M5 5.5 13 12l-8 6.5ZM18.5 5.5v13"></path>`,
+  menu: svg`<path d="M4 7h16M4 12h16M4 17h16"></path>`,
   level: svg`<path d="M5 19v-5M12 19V9M19 19V4"></path>`,
 };
 

@@ -70,6 +70,7 @@ export function mount(root, store, app, onTouch) {
   function onKey(event) {
     onTouch();
     const { game, dialog, route } = get();
+    if (event.key === 'Escape' && dialog === 'menu') dispatch({ type: 'dialog', dialog: null });
     if (
       route.page !== 'game' ||
       !game?.view ||
@@ -143,6 +144,10 @@ function titleOf({ route }) {
       return 'nav_leaderboard';
     case 'rules':
       return 'nav_rules';
+    case 'how_to_play':
+      return 'nav_learn';
+    case 'records':
+      return 'nav_records';
     case 'account':
       return 'nav_account';
     default:

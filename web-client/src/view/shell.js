@@ -6,9 +6,11 @@ import { errorText } from '../i18n/index.js';
 import { never } from '../never.js';
 import { accountPage } from './pages/account.js';
 import { gamePage } from './pages/game.js';
+import { howToPlayPage } from './pages/how_to_play.js';
 import { leaderboardPage } from './pages/leaderboard.js';
 import { lostPage } from './pages/lost.js';
 import { playPage } from './pages/play.js';
+import { recordsPage } from './pages/records.js';
 import { rulesPage } from './pages/rules.js';
 import { icon } from './icons.js';
 import { pageLink } from './link.js';
@@ -23,11 +25,7 @@ export function shell(context) {
     <a class="skip-link" href="#main">${t('skip_to_content')}</a>
     <header class="head">
       ${pageLink(context, { page: 'play' }, html`${icon('mark')}<span>${t('app_name')}</span>`, 'brand')}
-      <nav class="nav" aria-label=${t('nav_label')}>
-        ${pageLink(context, { page: 'play' }, t('nav_play'), 'nav-play')}
-        ${pageLink(context, { page: 'leaderboard' }, t('nav_leaderboard'))}
-        ${pageLink(context, { page: 'rules' }, t('nav_rules'))}
-      </nav>
+      ${navigation(context)}
       <div class="head-end">
         ${pageLink(context, { page: 'account' }, who(context), 'who')}
         <button type="button" class="icon-button" aria-label=${t('settings')} title=${t('settings')}
@@ -46,6 +44,26 @@ export function shell(context) {
     }
     <main id="main" class="main main-${state.route.page}" tabindex="-1">${page(context)}</main>
     ${state.dialog === 'settings' ? settings(context) : ''}`;
+}
+
+/**
+ * The ways through the page; where they don't fit into the head, behind a button.
+ * @param {Context} context
+ */
+function navigation(context) {
+  const { state, t, dispatch } = context;
+  const open = state.dialog === 'menu';
+  return html`
+    <button type="button" class="icon-button menu-button" aria-label=${t('nav_menu')} title=${t('nav_menu')}
+      aria-expanded=${open ? 'true' : 'false'} aria-controls="nav"
+      @click=${() => dispatch({ type: 'dialog', dialog: open ? null : 'menu' })}>${icon('menu')}</button>
+    <nav class="nav ${open ? 'nav-open' : ''}" id="nav" aria-label=${t('nav_label')}>
+      ${pageLink(context, { page: 'play' }, t('nav_play'))}
+      ${pageLink(context, { page: 'leaderboard' }, t('nav_leaderboard'))}
+      ${pageLink(context, { page: 'rules' }, t('nav_rules'))}
+      ${pageLink(context, { page: 'how_to_play' }, t('nav_learn'))}
+      ${pageLink(context, { page: 'records' }, t('nav_records'))}
+    </nav>`;
 }
 
 /** @param {Context} context */
@@ -92,6 +110,10 @@ function page(context) {
       return leaderboardPage(context);
     case 'rules':
       return rulesPage(context);
+    case 'how_to_play':
+      return howToPlayPage(context);
+    case 'records':
+      return recordsPage(context);
     case 'account':
       return accountPage(context);
     case 'lost':

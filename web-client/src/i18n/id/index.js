@@ -5,9 +5,12 @@ import { account } from './account.js';
 import { board } from './board.js';
 import { clauses } from './clauses.js';
 import { errors } from './errors.js';
+import { expected } from './expected.js';
 import { game } from './game.js';
+import { learn } from './learn.js';
 import { leaderboard } from './leaderboard.js';
 import { play } from './play.js';
+import { records } from './records.js';
 import { result } from './result.js';
 import { rules } from './rules.js';
 import { shell } from './shell.js';
@@ -19,9 +22,12 @@ export const id = {
   ...board,
   ...clauses,
   ...errors,
+  ...expected,
   ...game,
   ...leaderboard,
+  ...learn,
   ...play,
+  ...records,
   ...result,
   ...rules,
   ...shell,

@@ -47,14 +47,16 @@ export function wood(geometry) {
   const { width, height, breadth, upright, holes } = geometry;
   const pose = upright ? `rotate(90) translate(0 ${-breadth})` : '';
   const body = outline(geometry, 0);
+  // Boards of different sizes can stand on one page.
+  const boat = `boat-${width}-${height}`;
   return svg`
     <svg class="wood" viewBox="0 -4 ${width} ${height + 30}" aria-hidden="true" focusable="false">
       <defs>${definitions(upright)}</defs>
       <g class="wood-shadow" transform="translate(0 20)"><path d=${body} transform=${pose}></path></g>
       <g class="wood-side" transform="translate(0 11)"><path d=${body} transform=${pose}></path></g>
       <path class="wood-face" d=${body} transform=${pose}></path>
-      <clipPath id="boat"><path d=${body} transform=${pose}></path></clipPath>
-      <g clip-path="url(#boat)">
+      <clipPath id=${boat}><path d=${body} transform=${pose}></path></clipPath>
+      <g clip-path="url(#${boat})">
         <rect class="wood-grain" width=${width} height=${height} filter="url(#grain)"></rect>
         <rect class="wood-light" width=${width} height=${height}></rect>
       </g>

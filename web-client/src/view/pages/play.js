@@ -29,6 +29,11 @@ export function playPage(context) {
       ${setup(context)}
       <button type="submit" class="button button-primary button-large" ?disabled=${state.starting}>
         ${t(state.starting ? 'play_starting' : 'play_start')}</button>
+      ${
+        state.running.length === 0 && (!state.account || state.account.guest)
+          ? pageLink(context, { page: 'how_to_play' }, t('learn_first_visit'), 'start-learn')
+          : ''
+      }
       ${moreChoices(context)}
     </form>
     ${state.running.length ? running(context) : ''}`;

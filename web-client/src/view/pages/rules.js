@@ -1,47 +1,80 @@
 // @ts-check
-// The rules in short, and the packs that can be chosen.
+// The rules of all packs: side by side, each by itself with where others part from it, and any two
+// readings compared.
 
 import { html } from 'lit';
-import { localeOf } from '../../state/app.js';
+import { comparisonAt } from '../comparison.js';
 import { pageLink } from '../link.js';
+import { readingPicker } from '../reading_picker.js';
+import { packSection } from './rules_pack.js';
+import { packTable } from './rules_table.js';
 
-/** @param {import('../context.js').Context} context */
+/** @typedef {import('../context.js').Context} Context */
+
+const FREE = 'free';
+
+const PARTS = /** @type {const} */ ([
+  ['table-title', 'rules_table_title'],
+  ['pack-title', 'rules_pack_title'],
+  ['free-title', 'rules_free_title'],
+]);
+
+/** @param {Context} context */
 export function rulesPage(context) {
   const { state, t } = context;
-  const locale = localeOf(state);
   return html`
-    <article class="sheet prose">
-      <h1>${t('rules_title')}</h1>
-      <h2>${t('rules_board_title')}</h2>
-      <p>${t('rules_board')}</p>
-      <h2>${t('rules_sow_title')}</h2>
-      <p>${t('rules_sow')}</p>
-      <h2>${t('rules_last_title')}</h2>
-      <ul class="rule-list">
-        <li>${t('rules_last_store')}</li>
-        <li>${t('rules_last_relay')}</li>
-        <li>${t('rules_last_capture')}</li>
-        <li>${t('rules_last_mati')}</li>
-      </ul>
-      <h2>${t('rules_end_title')}</h2>
-      <p>${t('rules_end')}</p>
-      <h2>${t('rules_points_title')}</h2>
-      <p>${t('rules_points')}</p>
-      <h2>${t('rules_keys_title')}</h2>
-      <p>${t('hint_keys')}</p>
+    <article class="rulebook">
+      <header class="sheet-head">
+        <h1>${t('rules_title')}</h1>
+        <p class="lead">${t('rules_lead')}</p>
+        <p>${pageLink(context, { page: 'how_to_play' }, t('rules_to_learn'))}</p>
+        <ul class="row">${PARTS.map(([id, title]) => html`<li><a class="button" href="#${id}">${t(title)}</a></li>`)}</ul>
+      </header>
       ${
-        state.packs.length
-          ? html`<h2>${t('rules_packs_title')}</h2>
-              <p>${t('rules_packs')}</p>
-              <dl class="packs">
-                ${state.packs.map(
-                  (pack) => html`<div><dt>${pack.name[locale]}
-                      ${pack.playable ? '' : html`<span class="tag">${t('pack_unplayable')}</span>`}</dt>
-                    <dd>${pack.about[locale]}</dd></div>`,
-                )}
-              </dl>`
-          : ''
+        state.packs.length > 0
+          ? html`${packTable(context)}${packSection(context)}${freeComparison(context)}`
+          : html`<p class="waiting" role="status">${t('working')}</p>`
       }
-      <p>${pageLink(context, { page: 'play' }, t('back_to_play'), 'button button-primary')}</p>
     </article>`;
+}
+
+/** @param {Context} context */
+function freeComparison(context) {
+  const { state, t, app, dispatch } = context;
+  const { free } = state.study;
+  const change = (/** @type {Partial<typeof free>} */ patch) =>
+    dispatch({ type: 'study', action: { type: 'free', patch } });
+  return html`
+    <section class="rulebook-part" aria-labelledby="free-title">
+      <h2 id="free-title">${t('rules_free_title')}</h2>
+      <p>${t('rules_free_lead')}</p>
+      <form class="free" @submit=${(/** @type {Event} */ event) => {
+        event.preventDefault();
+        void app.compare(FREE, { ...free });
+      }}>
+        <div class="free-readings">
+          ${readingPicker(context, {
+            legend: t('rules_left'),
+            reading: free.left,
+            onPick: (left) => change({ left }),
+          })}
+          ${readingPicker(context, {
+            legend: t('rules_right'),
+            reading: free.right,
+            onPick: (right) => change({ right }),
+          })}
+        </div>
+        <div class="free-go">
+          <label class="field"><span>${t('rules_seed')}</span>
+            <input type="number" inputmode="numeric" min="0" max="4294967295" step="1" required
+              .value=${String(free.seed)} @change=${(/** @type {Event} */ event) => {
+                const seed = /** @type {HTMLInputElement} */ (event.target).valueAsNumber;
+                if (Number.isInteger(seed)) change({ seed });
+              }}>
+            <small>${t('rules_seed_hint')}</small></label>
+          <button type="submit" class="button button-primary">${t('rules_compare')}</button>
+        </div>
+      </form>
+      ${comparisonAt(context, FREE)}
+    </section>`;
 }

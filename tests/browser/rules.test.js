@@ -1,0 +1,71 @@
+// The page of rules: packs side by side, and each pack with its sources and words.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { assertAccessible, assertNoSideScroll, shoot } from './support/browser.js';
+import { useSite } from './support/site.js';
+
+const { open, visit } = useSite();
+
+const SCREENS = [
+  [1280, 900, 'light', 'en-GB'],
+  [768, 1024, 'dark', 'id-ID'],
+  [360, 740, 'light', 'ms-MY'],
+  [360, 740, 'dark', 'en-GB'],
+];
+
+for (const [width, height, theme, locale] of SCREENS) {
+  test(
+    `no violation and no sideways scrolling, ${width} px, ${theme}, ${locale}`,
+    { timeout: 90000 },
+    async () => {
+      const { page, close } = await open({ width, height, theme, locale });
+      await visit(page, '/rules');
+      await assertAccessible(page, `rules ${width} ${theme} ${locale}`);
+      await assertNoSideScroll(page, 'rules');
+      await shoot(page, `rules-table-${width}-${theme}-${locale}`);
+      await close();
+    },
+  );
+}
+
+test(
+  'a phone chooses its columns; differences are told in words, and can be seen alone',
+  { timeout: 60000 },
+  async () => {
+    const { page, close } = await open({ width: 360, height: 740 });
+    await visit(page, '/rules');
+    const heads = () => page.locator('.clauses thead th').allInnerTexts();
+    assert.deepEqual(await heads(), ['Question', 'Traditional Congkak', 'Sungka with burnt pits']);
+    await page.getByRole('checkbox', { name: 'Mancala' }).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('checkbox', { name: 'Sungka with burnt pits' }).uncheck();
+    assert.deepEqual(await heads(), ['Question', 'Traditional Congkak', 'Mancala']);
+    const pits = page.getByRole('row', { name: /^Pits on each side/ });
+    assert.equal((await pits.getByRole('cell').nth(1).textContent())?.trim(), '≠differs: 6');
+    assert.ok(await page.getByRole('row', { name: /^After a capture/ }).isVisible());
+    await page.getByLabel('Only what differs').check();
+    assert.equal(await page.getByRole('row', { name: /^After a capture/ }).count(), 0);
+    await page.getByRole('combobox', { name: 'Held against' }).selectOption('mancala');
+    await page.getByRole('checkbox', { name: 'Traditional Congkak' }).check();
+    assert.deepEqual(await heads(), ['Question', 'Mancala', 'Traditional Congkak']);
+    await close();
+  },
+);
+
+test(
+  'a pack tells its words, and of each source what it was used for and how sure that is',
+  { timeout: 60000 },
+  async () => {
+    const { page, close } = await open();
+    await visit(page, '/rules');
+    await page.locator('.pack-choice select').selectOption('arena');
+    const sources = page.locator('.sources > li');
+    assert.equal(await sources.count(), 2);
+    assert.match(await sources.nth(1).innerText(), /contradicts the Greek page.*doubtful/s);
+    await page.getByText("The arena's page contradicts itself").waitFor();
+    await page.locator('.pack-choice select').selectOption('jawa-sleman');
+    const store = page.getByRole('row', { name: /^big hole of a player/ });
+    assert.deepEqual(await store.getByRole('cell').allInnerTexts(), ['lumbung', 'lumbung', 'store']);
+    await close();
+  },
+);

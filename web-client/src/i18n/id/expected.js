@@ -1,0 +1,33 @@
+// @ts-check
+
+/** @type {import('../index.js').Topic<typeof import('../en/expected.js').expected>} */
+export const expected = {
+  expected_may_sow: 'lubang yang boleh ditabur {name}: {pits}',
+  expected_may_choose: 'lubang yang boleh dipilih {name}: {pits}',
+  expected_number: '{text} sebelum giliran pemain yang memulai',
+  expected_pass: '`-`: {name} tidak punya biji untuk ditabur dan melewatkan giliran',
+  expected_next_turn: 'spasi dan giliran berikutnya',
+  expected_round_over: 'tidak ada giliran lagi: babak sudah selesai',
+  expected_match_over: 'tidak ada giliran lagi: pertandingan sudah selesai',
+  expected_next_round: 'garis tegak dan babak berikutnya: yang ini sudah selesai',
+  expected_opening: '`(` dan pilihan pembukaan serentak',
+  expected_tag_line: 'baris tag, atau baris kosong sebelum langkah',
+  expected_rules_tag: 'tag Rules sebelum langkah',
+  expected_pack: 'nama pengenal paket aturan',
+  expected_clause: 'nama satu klausul',
+  expected_one_of: 'salah satu dari {values}',
+  expected_tag_name: 'nama tag',
+  expected_known_tag: 'tag yang dikenal',
+  expected_tag_value: 'spasi dan nilai tag',
+  expected_quoted: 'nilai tag dalam tanda kutip',
+  expected_quotation_mark: 'tanda kutip penutup',
+  expected_end_of_line: 'akhir baris',
+  expected_seeds: 'jumlah biji',
+  expected_most_pits: 'paling banyak {n} lubang tiap sisi',
+  expected_least_pits: 'sekurang-kurangnya {n} lubang tiap sisi',
+  expected_same_pits: 'jumlah lubang yang sama bagi North dan South',
+  expected_pit_or_store: '`,` dan lubang berikutnya, atau `/` dan lumbung {name}',
+  expected_north: 'spasi dan sisi North',
+  expected_mover: 'spasi dan siapa yang harus menabur',
+  expected_nothing: 'tidak ada apa-apa lagi',
+};

@@ -1,0 +1,33 @@
+// @ts-check
+
+/** @type {import('../index.js').Topic<typeof import('../en/expected.js').expected>} */
+export const expected = {
+  expected_may_sow: 'kampung yang boleh ditabur {name}: {pits}',
+  expected_may_choose: 'kampung yang boleh dipilih {name}: {pits}',
+  expected_number: '{text} sebelum giliran pemain yang memulakan',
+  expected_pass: '`-`: {name} tiada buah untuk ditabur dan melangkau',
+  expected_next_turn: 'ruang dan giliran berikutnya',
+  expected_round_over: 'tiada giliran lagi: pusingan sudah tamat',
+  expected_match_over: 'tiada giliran lagi: perlawanan sudah tamat',
+  expected_next_round: 'palang tegak dan pusingan berikutnya: yang ini sudah tamat',
+  expected_opening: '`(` dan pilihan pembukaan serentak',
+  expected_tag_line: 'baris tag, atau baris kosong sebelum langkah',
+  expected_rules_tag: 'tag Rules sebelum langkah',
+  expected_pack: 'nama pengenal set peraturan',
+  expected_clause: 'nama satu klausa',
+  expected_one_of: 'salah satu daripada {values}',
+  expected_tag_name: 'nama tag',
+  expected_known_tag: 'tag yang dikenali',
+  expected_tag_value: 'ruang dan nilai tag',
+  expected_quoted: 'nilai tag dalam tanda petikan',
+  expected_quotation_mark: 'tanda petikan penutup',
+  expected_end_of_line: 'hujung baris',
+  expected_seeds: 'bilangan buah',
+  expected_most_pits: 'paling banyak {n} kampung setiap sisi',
+  expected_least_pits: 'sekurang-kurangnya {n} kampung setiap sisi',
+  expected_same_pits: 'bilangan kampung yang sama bagi North dan South',
+  expected_pit_or_store: '`,` dan kampung seterusnya, atau `/` dan rumah {name}',
+  expected_north: 'ruang dan sisi North',
+  expected_mover: 'ruang dan siapa yang perlu menabur',
+  expected_nothing: 'tiada apa-apa lagi',
+};
