@@ -2,7 +2,7 @@
 // What looking and learning cost the server: comparisons, records step by step, the game of the
 // guided sowings, games that go on from a position. Knows no DOM.
 
-import { LESSON_POSITION } from './state/lesson.js';
+import { LESSON_PACK } from './state/lesson.js';
 import { readingText } from './state/reading.js';
 import { shownStanding } from './state/study.js';
 
@@ -89,8 +89,8 @@ export function createStudy({ get, dispatch, api, send, ensureAccount, enter, go
     const { position } = shownStanding(replay, at);
     const against =
       opponent === 'same_screen'
-        ? { mode: 'same_screen' }
-        : { mode: 'computer', level: opponent, starts: 'you' };
+        ? { opponent }
+        : { opponent: 'computer', level: opponent, starts: 'you' };
     dispatch({ type: 'starting', on: true });
     const reply = await create({ ...against, pack, clauses, position });
     if (reply) enter(reply);
@@ -102,12 +102,7 @@ export function createStudy({ get, dispatch, api, send, ensureAccount, enter, go
     if (get().study.lesson.busy) return;
     giveUpLesson();
     study({ type: 'lesson', patch: { busy: true } });
-    const reply = await create({
-      mode: 'same_screen',
-      pack: 'tradisional',
-      clauses: {},
-      position: LESSON_POSITION,
-    });
+    const reply = await create({ opponent: 'same_screen', pack: LESSON_PACK });
     study({ type: 'lesson', patch: { busy: false } });
     if (!reply) return;
     if (!reply.ok) {

@@ -7,17 +7,17 @@ export const learn = {
 
   lesson_title: 'Three sowings',
   lesson_lead:
-    'The board below is a real game on the server, set up so that three sowings show what congkak is about. You play the lower side.',
+    'The board below is a real game on the server. Three sowings from its first position show what congkak is about. You play the lower side.',
   lesson_start: 'Set up the board',
   lesson_again: 'Once more from the start',
   lesson_setting_up: 'Setting up the board…',
   lesson_step: 'Sowing {n} of 3',
   lesson_1:
-    'Sow pit 6. Its two seeds go into the next holes, one each: pit 7, then your store. The last one comes home, so you sow again.',
+    'Sow pit 1. It holds seven seeds, and the seventh hole from it is your store: the last one comes home, so you sow again.',
   lesson_2:
-    'Sow pit 2. Its one seed falls into pit 3, where seeds lie: you lift them all and sow on. Count before you lift: the fifth falls into your store.',
+    'Sow pit 3. Its last seed falls into a pit with seeds: you lift them all and sow on from there, hand after hand. The last one of the fourth hand comes home, so you sow again.',
   lesson_3:
-    'Sow pit 1. Its one seed falls into pit 2, which your last sowing emptied. That is a capture: the seed and the seven in the pit across come home.',
+    'Sow pit 1 again. The third hand goes once round the board and ends in your pit 3, which is empty now. That is a capture: the seed and the ten in the pit across come home.',
   lesson_done:
     'That is the whole art: reach the store, ride the relay, end on an empty pit of yours with much across. Now the other side is to sow.',
   lesson_play_on: 'Play this board on, both sides',

@@ -8,17 +8,17 @@ export const learn = {
 
   lesson_title: 'Tiga taburan',
   lesson_lead:
-    'Papan di bawah adalah permainan sungguhan di server, disusun supaya tiga taburan menunjukkan inti congklak. Anda bermain di sisi bawah.',
+    'Papan di bawah adalah permainan sungguhan di server. Tiga taburan dari posisi pertamanya menunjukkan inti congklak. Anda bermain di sisi bawah.',
   lesson_start: 'Susun papan',
   lesson_again: 'Sekali lagi dari awal',
   lesson_setting_up: 'Menyusun papan…',
   lesson_step: 'Taburan {n} dari 3',
   lesson_1:
-    'Tabur lubang 6. Dua bijinya jatuh ke lubang berikutnya, satu di tiap lubang: lubang 7, lalu lumbung Anda. Yang terakhir pulang, maka Anda menabur lagi.',
+    'Tabur lubang 1. Isinya tujuh biji, dan lubang ketujuh sesudahnya adalah lumbung Anda: yang terakhir pulang, maka Anda menabur lagi.',
   lesson_2:
-    'Tabur lubang 2. Satu bijinya jatuh ke lubang 3 yang berisi: Anda ambil semuanya dan terus menabur. Hitung sebelum mengambil: yang kelima jatuh ke lumbung Anda.',
+    'Tabur lubang 3. Biji terakhirnya jatuh ke lubang yang berisi: Anda ambil semuanya dan terus menabur dari situ, segenggam demi segenggam. Biji terakhir genggaman keempat pulang, maka Anda menabur lagi.',
   lesson_3:
-    'Tabur lubang 1. Satu bijinya jatuh ke lubang 2, yang dikosongkan taburan Anda tadi. Inilah tembakan: biji itu dan tujuh biji di lubang seberang dibawa pulang.',
+    'Tabur lubang 1 sekali lagi. Genggaman ketiga mengelilingi papan dan berhenti di lubang 3 Anda yang kini kosong. Inilah tembakan: biji itu dan sepuluh biji di lubang seberang dibawa pulang.',
   lesson_done:
     'Itulah seluruh seninya: sampai ke lumbung, bersambung-sambung, berhenti di lubang sendiri yang kosong dengan banyak biji di seberangnya. Sekarang giliran pihak lawan.',
   lesson_play_on: 'Lanjutkan papan ini, kedua pihak',

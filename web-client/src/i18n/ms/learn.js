@@ -8,17 +8,17 @@ export const learn = {
 
   lesson_title: 'Tiga taburan',
   lesson_lead:
-    'Papan di bawah ialah permainan sebenar di pelayan, disusun supaya tiga taburan menunjukkan inti congkak. Anda bermain di sisi bawah.',
+    'Papan di bawah ialah permainan sebenar di pelayan. Tiga taburan dari kedudukan pertamanya menunjukkan inti congkak. Anda bermain di sisi bawah.',
   lesson_start: 'Susun papan',
   lesson_again: 'Sekali lagi dari mula',
   lesson_setting_up: 'Menyusun papan…',
   lesson_step: 'Taburan {n} daripada 3',
   lesson_1:
-    'Tabur kampung 6. Dua buahnya jatuh ke lubang berikutnya, satu setiap lubang: kampung 7, kemudian rumah anda. Yang terakhir pulang, maka anda menabur lagi.',
+    'Tabur kampung 1. Isinya tujuh buah, dan lubang ketujuh selepasnya ialah rumah anda: yang terakhir pulang, maka anda menabur lagi.',
   lesson_2:
-    'Tabur kampung 2. Sebiji buahnya jatuh ke kampung 3 yang berisi: anda angkat semuanya dan terus menabur. Kira sebelum mengangkat: yang kelima jatuh ke rumah anda.',
+    'Tabur kampung 3. Buah terakhirnya jatuh ke kampung yang berisi: anda angkat semuanya dan terus menabur dari situ, segenggam demi segenggam. Buah terakhir genggaman keempat pulang, maka anda menabur lagi.',
   lesson_3:
-    'Tabur kampung 1. Sebiji buahnya jatuh ke kampung 2, yang dikosongkan taburan anda tadi. Inilah tembakan: buah itu dan tujuh buah di kampung bertentangan dibawa pulang.',
+    'Tabur kampung 1 sekali lagi. Genggaman ketiga mengelilingi papan dan berhenti di kampung 3 anda yang kini kosong. Inilah tembakan: buah itu dan sepuluh buah di kampung bertentangan dibawa pulang.',
   lesson_done:
     'Itulah seluruh seninya: sampai ke rumah, bersambung-sambung, berhenti di kampung sendiri yang kosong dengan banyak buah di seberangnya. Kini giliran pihak lawan.',
   lesson_play_on: 'Teruskan papan ini, kedua-dua pihak',
