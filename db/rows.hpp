@@ -54,6 +54,7 @@ struct NewGame {
     bool ranked = false;
     std::string setup;
     JournalRow first;
+    std::int64_t opponent = 0;  ///< The second account; 0: none, or not yet.
 };
 
 /// What a command was answered.
@@ -75,6 +76,7 @@ struct LiveGame {
     std::string setup;
     std::vector<JournalRow> rows;
     std::vector<CommandReply> replies;  ///< Every command of the game that is known.
+    std::int64_t opponent = 0;          ///< As in NewGame.
 };
 
 /// How a game ended for the human whose points are at stake.
@@ -146,6 +148,7 @@ struct StoredGame {
     std::int64_t awarded = 0;
     std::string award_reason;
     std::vector<JournalRow> events;  ///< As LiveGame::rows; without commands.
+    std::int64_t opponent = 0;       ///< As in NewGame.
 };
 
 }  // namespace congkak::db

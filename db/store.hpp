@@ -71,6 +71,12 @@ class Store {
     /// [w] Writes the game and its first event.
     virtual void create_game(const NewGame& game) = 0;
 
+    /// [w] The second account of a game that had none. Unknown games are ignored.
+    virtual void join_game(const std::string& game, std::int64_t account) = 0;
+
+    /// [w] The answer to a command that changed nothing in its game. The first one kept stays.
+    virtual void keep_reply(const CommandReply& reply) = 0;
+
     /// [w] The game must be running and the version the next one; the store doesn't check it here
     /// (the log has no index), finish_game and fold do.
     virtual void append(const JournalRow& row) = 0;

@@ -10,9 +10,10 @@
 namespace congkak::db::sql {
 namespace {
 
-LiveGame live_game(const std::string& id, Integer account, Integer created_ms, Integer ranked,
-                   const std::string& setup, const std::string& events) {
-    return {id, account, created_ms, ranked != 0, setup, read_event_lines(id, events), {}};
+LiveGame live_game(const std::string& id, Integer account, Integer opponent, Integer created_ms,
+                   Integer ranked, const std::string& setup, const std::string& events) {
+    return {id, account, created_ms, ranked != 0, setup, read_event_lines(id, events),
+            {}, opponent};
 }
 
 /// Adds the replies that only the journal has. The command that created the game is kept with
@@ -37,24 +38,31 @@ GameSql::GameSql(Connection& connection, JournalSql& journal, ReplySql& replies)
       create_(connection, "game.create",
               "insert into games (id, account, created_ms, ranked, create_command, setup) "
               "values (:id, :account, :created, :ranked, :command, :setup)"),
+      join_(connection, "game.join",
+            "update games set opponent = :account where id = :id and opponent is null"),
       running_(connection, "game.running",
-               "select id, account, created_ms, ranked, setup, events from games "
-               "where ended_ms = 0 order by id"),
+               "select id, account, coalesce(opponent, 0), created_ms, ranked, setup, events "
+               "from games where ended_ms = 0 order by id"),
       running_one_(connection, "game.running_one",
-                   "select id, account, created_ms, ranked, setup, events from games "
-                   "where ended_ms = 0 and id = :id"),
+                   "select id, account, coalesce(opponent, 0), created_ms, ranked, setup, events "
+                   "from games where ended_ms = 0 and id = :id"),
       running_journal_(connection, "game.running_journal",
                        "select j.game, j.version, j.at_ms, j.kind, j.payload, j.account, "
                        "j.command_id, j.reply from journal j join games g on g.id = j.game "
                        "where g.ended_ms = 0 and j.version > g.folded_version order by j.seq"),
       find_(connection, "game.find",
-            "select account, created_ms, ended_ms, ranked, setup, result, record, award_reason, "
-            "events, awarded from games where id = :id") {}
+            "select account, coalesce(opponent, 0), created_ms, ended_ms, ranked, setup, result, "
+            "record, award_reason, events, awarded from games where id = :id") {}
 
 void GameSql::create(const NewGame& game) {
     create_.run(game.id, game.account, game.created_ms, game.ranked ? 1 : 0, game.first.command_id,
                 game.setup);
+    if (game.opponent != 0) {
+        join(game.id, game.opponent);
+    }
 }
+
+void GameSql::join(const std::string& game, std::int64_t account) { join_.run(account, game); }
 
 std::vector<LiveGame> GameSql::running() {
     std::vector<LiveGame> games;
@@ -101,11 +109,12 @@ std::optional<StoredGame> GameSql::find(const std::string& id) {
     if (!row) {
         return std::nullopt;
     }
-    auto& [account, created_ms, ended_ms, ranked, setup, result, record, reason, events, awarded] =
-        *row;
+    auto& [account, opponent, created_ms, ended_ms, ranked, setup, result, record, reason, events,
+           awarded] = *row;
     StoredGame game;
     game.id = id;
     game.account = account;
+    game.opponent = opponent;
     game.created_ms = created_ms;
     game.ended_ms = ended_ms;
     game.ranked = ranked != 0;

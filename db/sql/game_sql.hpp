@@ -19,6 +19,7 @@ class GameSql {
     GameSql(Connection& connection, JournalSql& journal, ReplySql& replies);
 
     void create(const NewGame& game);
+    void join(const std::string& game, std::int64_t account);
 
     std::vector<LiveGame> running();
     std::vector<LiveGame> running(const std::vector<std::string>& ids);
@@ -30,16 +31,18 @@ class GameSql {
     JournalSql& journal_;
     ReplySql& replies_;
 
-    using RunningColumns = Out<std::string, Integer, Integer, Integer, std::string, std::string>;
+    using RunningColumns =
+        Out<std::string, Integer, Integer, Integer, Integer, std::string, std::string>;
 
     Query<In<std::string, Integer, Integer, Integer, std::string, std::string>, Out<>> create_;
+    Query<In<Integer, std::string>, Out<>> join_;
     Query<In<>, RunningColumns> running_;
     Query<In<std::string>, RunningColumns> running_one_;
     Query<In<>, Out<std::string, Integer, Integer, std::string, std::string, Integer, std::string,
                     std::string>>
         running_journal_;
-    Query<In<std::string>, Out<Integer, Integer, Integer, Integer, std::string, std::string,
-                               std::string, std::string, std::string, Integer>>
+    Query<In<std::string>, Out<Integer, Integer, Integer, Integer, Integer, std::string,
+                               std::string, std::string, std::string, std::string, Integer>>
         find_;
 };
 

@@ -56,6 +56,10 @@ void ReplySql::keep(const JournalRow& row) {
     keep_.run(row.account, row.command_id, row.game, row.reply);
 }
 
+void ReplySql::keep(const CommandReply& reply) {
+    keep_.run(reply.account, reply.command_id, reply.game, reply.reply);
+}
+
 std::optional<CommandReply> ReplySql::find(std::int64_t account, const std::string& command_id) {
     auto row = find_.one(account, command_id);
     if (!row) {

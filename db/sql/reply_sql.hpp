@@ -18,6 +18,7 @@ class ReplySql {
 
     /// A command that is known already keeps its first reply.
     void keep(const JournalRow& row);
+    void keep(const CommandReply& reply);
 
     std::optional<CommandReply> find(std::int64_t account, const std::string& command_id);
     std::vector<CommandReply> creates(std::int64_t since_ms);

@@ -95,6 +95,12 @@ void SqlStore::create_game(const NewGame& game) {
     }
 }
 
+void SqlStore::join_game(const std::string& game, std::int64_t account) {
+    games_.join(game, account);
+}
+
+void SqlStore::keep_reply(const CommandReply& reply) { replies_.keep(reply); }
+
 void SqlStore::append(const JournalRow& row) { journal_.append(row); }
 
 Award SqlStore::finish_game(const FinishedGame& game) { return finish_.finish(game); }

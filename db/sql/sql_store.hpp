@@ -58,6 +58,8 @@ class SqlStore : public Store {
                          std::int64_t now_ms, std::int64_t expires_ms) override;
 
     void create_game(const NewGame& game) override;
+    void join_game(const std::string& game, std::int64_t account) override;
+    void keep_reply(const CommandReply& reply) override;
     void append(const JournalRow& row) override;
     Award finish_game(const FinishedGame& game) override;
     std::vector<LiveGame> live_games() override;

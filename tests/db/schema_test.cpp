@@ -27,10 +27,11 @@ void open_with(const fs::path& file, const std::vector<Migration>& known) {
     static_cast<void>(sql::open_database({file, IfMissing::make}, known));
 }
 
-std::vector<Migration> with_a_second(std::string_view text) {
+std::int64_t newest() { return static_cast<std::int64_t>(sql::migrations().size()); }
+
+std::vector<Migration> with_one_more(std::string_view text) {
     std::vector<Migration> known = sql::migrations();
-    known.resize(1);
-    known.push_back({2, "0002_more.sql", text});
+    known.push_back({newest() + 1, "9999_more.sql", text});
     return known;
 }
 
@@ -73,10 +74,10 @@ TEST(NewFile, IsOursAndCanBeOpenedAgain) {
     const TempFolder folder;
     for (int i = 0; i < 2; ++i) {
         open_with(folder.database(), sql::migrations());
-        const auto newest = static_cast<std::int64_t>(sql::migrations().size());
-        EXPECT_EQ(read_number(folder.database(), "pragma user_version"), newest);
+        EXPECT_EQ(read_number(folder.database(), "pragma user_version"), newest());
         EXPECT_EQ(read_number(folder.database(), "pragma application_id"), sql::application_id);
-        EXPECT_EQ(read_number(folder.database(), "select count(*) from schema_migrations"), newest);
+        EXPECT_EQ(read_number(folder.database(), "select count(*) from schema_migrations"),
+                  newest());
         EXPECT_EQ(read_text(folder.database(), "pragma journal_mode"), "wal");
         EXPECT_EQ(read_text(folder.database(), "pragma integrity_check"), "ok");
     }
@@ -115,37 +116,37 @@ TEST(NewFile, IsNotMadeWhereOneHasToBe) {
 TEST(OlderFile, IsUpgraded) {
     const TempFolder folder;
     open_with(folder.database(), sql::migrations());
-    open_with(folder.database(), with_a_second("create table more (id bigint);\n"));
-    EXPECT_EQ(read_number(folder.database(), "pragma user_version"), 2);
+    open_with(folder.database(), with_one_more("create table more (id bigint);\n"));
+    EXPECT_EQ(read_number(folder.database(), "pragma user_version"), newest() + 1);
     EXPECT_EQ(read_number(folder.database(), "select count(*) from more"), 0);
-    EXPECT_EQ(read_text(folder.database(), "select name from schema_migrations where version = 2"),
-              "0002_more.sql");
+    EXPECT_EQ(read_text(folder.database(),
+                        "select name from schema_migrations order by version desc limit 1"),
+              "9999_more.sql");
 }
 
 TEST(OlderFile, StaysAsItWasWhenAMigrationFails) {
     const TempFolder folder;
     open_with(folder.database(), sql::migrations());
     EXPECT_THROW(
-        open_with(folder.database(), with_a_second("create table more (id bigint);\nnonsense;\n")),
+        open_with(folder.database(), with_one_more("create table more (id bigint);\nnonsense;\n")),
         StorageError);
-    EXPECT_EQ(read_number(folder.database(), "pragma user_version"), 1);
+    EXPECT_EQ(read_number(folder.database(), "pragma user_version"), newest());
     EXPECT_EQ(
         read_number(folder.database(), "select count(*) from sqlite_master where name = 'more'"),
         0);
-    open_with(folder.database(), with_a_second("create table more (id bigint);\n"));
-    EXPECT_EQ(read_number(folder.database(), "pragma user_version"), 2);
+    open_with(folder.database(), with_one_more("create table more (id bigint);\n"));
+    EXPECT_EQ(read_number(folder.database(), "pragma user_version"), newest() + 1);
 }
 
 TEST(NewerFile, IsRefusedWithAdviceAndLeftAsItIs) {
     const TempFolder folder;
-    open_with(folder.database(), with_a_second("create table more (id bigint);\n"));
+    open_with(folder.database(), with_one_more("create table more (id bigint);\n"));
     const std::string before = bytes_of(folder.database());
-    std::vector<Migration> known = sql::migrations();
-    known.resize(1);
     std::string message;
-    EXPECT_EQ(failure_of([&] { open_with(folder.database(), known); }, &message),
+    EXPECT_EQ(failure_of([&] { open_with(folder.database(), sql::migrations()); }, &message),
               StorageFailure::newer_file);
-    EXPECT_THAT(message, HasSubstr("newer version of congkak (schema 2, this version knows 1)"));
+    EXPECT_THAT(message, HasSubstr("newer version of congkak (schema " + std::to_string(newest() + 1) +
+                                   ", this version knows " + std::to_string(newest()) + ")"));
     EXPECT_THAT(message, HasSubstr("Start that version"));
     EXPECT_EQ(bytes_of(folder.database()), before);
 }
