@@ -14,8 +14,9 @@ bool offers_this_protocol(const Hello& hello) noexcept {
 
 std::string_view type_of(const Command& command) noexcept {
     constexpr std::array<std::string_view, std::variant_size_v<Command>> types{
-        "hello", "ping",   "pong",     "create", "watch",   "unwatch",
-        "sow",   "resign", "takeback", "level",  "rematch", "leaderboard"};
+        "hello", "ping",   "pong",       "create", "watch",   "unwatch",
+        "sow",   "resign", "takeback",   "level",  "rematch", "leaderboard",
+        "join",  "choose", "next_round", "stop",   "preview"};
     return types[command.index()];
 }
 

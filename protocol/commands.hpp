@@ -49,6 +49,7 @@ struct Pong {
 };
 
 struct Create {
+    /// The field `opponent`.
     Mode mode = Mode::computer;
     /// Set exactly where mode is computer.
     std::optional<Level> level;
@@ -58,8 +59,10 @@ struct Create {
     /// An object of scalars under names like `capture.lap`; whether clauses and values exist is
     /// for ruleset_json to say.
     nlohmann::json clauses = nlohmann::json::object();
-    /// False where mode is same_screen.
+    /// False unless mode is computer and the game starts from the first position.
     bool ranked = false;
+    /// Where play begins, in the text form; whether it can is not known here.
+    std::optional<std::string> position = std::nullopt;
 
     friend bool operator==(const Create&, const Create&) = default;
 };
@@ -76,7 +79,7 @@ struct Unwatch {
 };
 
 struct Sow {
-    /// Sowings made so far: the one this command is meant to follow.
+    /// Plies played so far: what this command is meant to follow.
     int ply = 0;
     PitRef pit;
 
@@ -88,7 +91,7 @@ struct Resign {
 };
 
 struct Takeback {
-    /// Sowings made so far.
+    /// Plies played so far.
     int ply = 0;
 
     friend bool operator==(const Takeback&, const Takeback&) = default;
@@ -116,8 +119,44 @@ struct WatchLeaderboard {
     friend bool operator==(const WatchLeaderboard&, const WatchLeaderboard&) = default;
 };
 
-using Command = std::variant<Hello, Ping, Pong, Create, Watch, Unwatch, Sow, Resign, Takeback,
-                             SetLevel, Rematch, WatchLeaderboard>;
+/// Takes the open seat.
+struct Join {
+    friend bool operator==(const Join&, const Join&) = default;
+};
+
+/// A pit of the opening, hidden until the other side's is in. On one screen it says whose.
+struct Choose {
+    /// Plies played so far.
+    int ply = 0;
+    PitRef pit;
+
+    friend bool operator==(const Choose&, const Choose&) = default;
+};
+
+struct NextRound {
+    /// Plies played so far.
+    int ply = 0;
+
+    friend bool operator==(const NextRound&, const NextRound&) = default;
+};
+
+/// Between two rounds: end the match here, or offer to.
+struct Stop {
+    /// Plies played so far.
+    int ply = 0;
+
+    friend bool operator==(const Stop&, const Stop&) = default;
+};
+
+struct SetPreview {
+    bool on = false;
+
+    friend bool operator==(const SetPreview&, const SetPreview&) = default;
+};
+
+using Command =
+    std::variant<Hello, Ping, Pong, Create, Watch, Unwatch, Sow, Resign, Takeback, SetLevel,
+                 Rematch, WatchLeaderboard, Join, Choose, NextRound, Stop, SetPreview>;
 
 /// The frame's `type`.
 [[nodiscard]] std::string_view type_of(const Command& command) noexcept;
@@ -125,7 +164,7 @@ using Command = std::variant<Hello, Ping, Pong, Create, Watch, Unwatch, Sow, Res
 struct Frame {
     /// Set for every command but ping and pong.
     std::optional<CommandId> id;
-    /// Set for watch, unwatch, sow, resign, takeback, level and rematch, and for no other.
+    /// Set for every command about one game: not for hello, ping, pong, create and leaderboard.
     std::optional<GameId> game;
     Command command;
 

@@ -62,12 +62,13 @@ Command decode_create(Fields& data) {
     Create create;
     create.mode = data.one_of<Mode>("opponent");
     const bool computer = create.mode == Mode::computer;
+    const bool one_screen = create.mode == Mode::same_screen;
     if (computer) {
         create.level = data.one_of<Level>("level", ErrorCode::unknown_level);
     } else if (data.has("level")) {
         data.fail("level", ErrorCode::bad_field, "is for games against the computer");
     }
-    if (computer || data.has("starts")) {
+    if (!one_screen || data.has("starts")) {
         create.starts = data.one_of<Starts>("starts");
     }
     create.pack = data.word("pack");
@@ -78,6 +79,11 @@ Command decode_create(Fields& data) {
     if (create.ranked && !computer) {
         data.fail("ranked", ErrorCode::bad_field, "is for games against the computer");
     }
+    create.position =
+        data.optional("position", [&] { return data.text("position", max_position_bytes); });
+    if (create.ranked && create.position) {
+        data.fail("position", ErrorCode::bad_field, "is for games that don't count");
+    }
     return create;
 }
 
@@ -86,11 +92,15 @@ Command decode_watch(Fields& data) {
                                           [&] { return data.integer("version", 0, max_integer); })};
 }
 
-Command decode_sow(Fields& data) {
-    Sow sow;
-    sow.ply = data.number<int>("ply", 0, max_ply);
-    sow.pit = data.pit("pit");
-    return sow;
+int decode_ply(Fields& data) { return data.number<int>("ply", 0, max_ply); }
+
+/// Sow or Choose.
+template <typename PitCommand>
+Command decode_pit(Fields& data) {
+    PitCommand command;
+    command.ply = decode_ply(data);
+    command.pit = data.pit("pit");
+    return command;
 }
 
 Command decode_rematch(Fields& data) {
@@ -120,10 +130,10 @@ constexpr std::array grammars{
     Grammar{"create", with_id, !with_game, decode_create},
     Grammar{"watch", with_id, with_game, decode_watch},
     Grammar{"unwatch", with_id, with_game, [](Fields&) -> Command { return Unwatch{}; }},
-    Grammar{"sow", with_id, with_game, decode_sow},
+    Grammar{"sow", with_id, with_game, decode_pit<Sow>},
     Grammar{"resign", with_id, with_game, [](Fields&) -> Command { return Resign{}; }},
     Grammar{"takeback", with_id, with_game,
-            [](Fields& data) -> Command { return Takeback{data.number<int>("ply", 0, max_ply)}; }},
+            [](Fields& data) -> Command { return Takeback{decode_ply(data)}; }},
     Grammar{"level", with_id, with_game,
             [](Fields& data) -> Command {
                 return SetLevel{data.one_of<Level>("level", ErrorCode::unknown_level)};
@@ -131,6 +141,14 @@ constexpr std::array grammars{
     Grammar{"rematch", with_id, with_game, decode_rematch},
     Grammar{"leaderboard", with_id, !with_game,
             [](Fields& data) -> Command { return WatchLeaderboard{data.boolean("live")}; }},
+    Grammar{"join", with_id, with_game, [](Fields&) -> Command { return Join{}; }},
+    Grammar{"choose", with_id, with_game, decode_pit<Choose>},
+    Grammar{"next_round", with_id, with_game,
+            [](Fields& data) -> Command { return NextRound{decode_ply(data)}; }},
+    Grammar{"stop", with_id, with_game,
+            [](Fields& data) -> Command { return Stop{decode_ply(data)}; }},
+    Grammar{"preview", with_id, with_game,
+            [](Fields& data) -> Command { return SetPreview{data.boolean("on")}; }},
 };
 
 std::optional<CommandId> id_in(const Json& frame) {

@@ -3,21 +3,33 @@
 #include <string>
 #include <utility>
 
+#include "protocol/decode_parts.hpp"
+
 namespace congkak::protocol {
 
 namespace {
 
-constexpr std::int64_t most_seeds = rules::Board::most_seeds;
-/// A single sowing can lift several hundred hands.
-constexpr std::size_t most_lifts = 10'000;
 constexpr std::size_t most_position_bytes = 256;
 constexpr std::size_t most_name_bytes = 1024;
+/// More than any sum over twenty rounds.
+constexpr std::int64_t most_score = 10'000;
 
-std::array<int, 2> decode_stores(Fields fields) {
-    std::array<int, 2> stores{fields.number<int>("south", 0, most_seeds),
-                              fields.number<int>("north", 0, most_seeds)};
-    fields.finish();
-    return stores;
+std::vector<PitRef> decode_pits(Fields& fields, std::string_view name) {
+    return fields.list(name, 2 * rules::Pit::highest, [&](const Json& value, std::string path) {
+        return fields.pit_in(value, std::move(path));
+    });
+}
+
+std::vector<rules::Side> decode_sides(Fields& fields, std::string_view name) {
+    return fields.list(name, 2, [&](const Json& value, std::string path) {
+        const auto side = value.is_string()
+                              ? parse_word<rules::Side>(value.get_ref<const std::string&>())
+                              : std::nullopt;
+        if (!side) {
+            fields.fail_at(std::move(path), "must be " + words_of<rules::Side>());
+        }
+        return side.value_or(rules::Side::south);
+    });
 }
 
 SideBoard decode_half(Fields fields) {
@@ -30,39 +42,53 @@ SideBoard decode_half(Fields fields) {
         return value.get<int>();
     });
     half.store = fields.number<int>("store", 0, most_seeds);
+    if (fields.has("burnt")) {
+        half.burnt = decode_pits(fields, "burnt");
+    }
     fields.finish();
     return half;
 }
 
-rules::Lift decode_lift(Fields fields) {
-    const auto side = fields.one_of<rules::Side>("side");
-    const PitRef pit = fields.pit("pit");
-    const auto seeds = fields.number<std::uint8_t>("seeds", 0, most_seeds);
+RoundView decode_round(Fields fields) {
+    RoundView round{.starter = fields.one_of<rules::Side>("starter"),
+                    .winner = fields.one_of<rules::Winner>("winner"),
+                    .stores = decode_stores(fields.object("stores"))};
     fields.finish();
-    if (pit.side != side) {
-        fields.fail("pit", ErrorCode::bad_field, "must be a pit of its side");
-    }
-    return {.side = side, .pit = pit.pit, .seeds = seeds};
+    return round;
 }
 
-rules::Hole decode_hole(Fields fields) {
-    rules::Hole hole{.side = fields.one_of<rules::Side>("side"), .is_store = false, .pit = {}};
-    if (fields.text("pit", 5) == "store") {
-        hole.is_store = true;
-    } else {
-        hole.pit = fields.pit("pit").pit;
-    }
+OpeningState decode_opening_state(Fields fields) {
+    OpeningState opening;
+    opening.chosen = decode_sides(fields, "chosen");
+    Fields hands = fields.object("hands");
+    opening.hands[0] = hands.nullable("south", [&] { return decode_hand(hands.object("south")); });
+    opening.hands[1] = hands.nullable("north", [&] { return decode_hand(hands.object("north")); });
+    hands.finish();
     fields.finish();
-    return hole;
+    return opening;
 }
 
-CaptureView decode_capture(Fields fields) {
-    CaptureView capture{.pit = fields.pit("pit"),
-                        .own = fields.number<int>("own", 0, 1),
-                        .opposite = fields.pit("opposite"),
-                        .taken = fields.number<int>("taken", 0, most_seeds)};
-    fields.finish();
-    return capture;
+/// What rows of games from before there were rounds don't have.
+void fill_in(State& state) {
+    const bool ends = state.position.ends_with('-');
+    state.phase = state.over || ends ? rules::Phase::over : rules::Phase::sowing;
+    if (state.to_sow) {
+        state.awaits = {*state.to_sow};
+    }
+}
+
+void decode_match(Fields& fields, State& state) {
+    state.round = fields.number<int>("round", 1, rules::Rounds::highest);
+    state.phase = fields.one_of<rules::Phase>("phase");
+    state.rounds =
+        fields.list("rounds", rules::Rounds::highest, [&](const Json& value, std::string path) {
+            return decode_round(Fields(value, std::move(path), fields.error()));
+        });
+    state.awaits = decode_sides(fields, "awaits");
+    state.opening =
+        fields.nullable("opening", [&] { return decode_opening_state(fields.object("opening")); });
+    state.stop_offer =
+        fields.nullable("stop_offer", [&] { return fields.one_of<rules::Side>("stop_offer"); });
 }
 
 }  // namespace
@@ -74,8 +100,10 @@ Player decode_player(Fields fields) {
         player = HumanPlayer{fields.text("name", most_name_bytes)};
     } else if (kind == "computer") {
         player = ComputerPlayer{fields.one_of<Level>("level")};
+    } else if (kind == "open") {
+        player = OpenSeat{};
     } else {
-        fields.fail("kind", ErrorCode::bad_field, "must be one of human, computer");
+        fields.fail("kind", ErrorCode::bad_field, "must be one of human, computer, open");
     }
     fields.finish();
     return player;
@@ -84,7 +112,15 @@ Player decode_player(Fields fields) {
 Result decode_result(Fields fields) {
     Result result{.winner = fields.one_of<rules::Winner>("winner"),
                   .termination = fields.one_of<Termination>("termination"),
-                  .stores = decode_stores(fields.object("stores"))};
+                  .stores = decode_stores(fields.object("stores")),
+                  .by = rules::MatchBy::seeds,
+                  .score = {}};
+    result.score = result.stores;
+    // Rows of games from before there were rounds have neither.
+    if (fields.has("by")) {
+        result.by = fields.one_of<rules::MatchBy>("by");
+        result.score = decode_numbers(fields.object("score"), most_score);
+    }
     fields.finish();
     return result;
 }
@@ -97,9 +133,7 @@ State decode_state(Fields fields) {
     board.finish();
     state.to_sow = fields.nullable("to_sow", [&] { return fields.one_of<rules::Side>("to_sow"); });
     state.ply = fields.number<int>("ply", 0, max_ply);
-    state.legal = fields.list(
-        "legal", rules::Pit::highest,
-        [&](const Json& value, const std::string& path) { return fields.pit_in(value, path); });
+    state.legal = decode_pits(fields, "legal");
     const std::string status = fields.text("status", max_word_bytes);
     state.over = status == "over";
     if (!state.over && status != "running") {
@@ -109,28 +143,13 @@ State decode_state(Fields fields) {
         fields.fail("clocks", ErrorCode::bad_field, "must be null");
     }
     state.hash = fields.hex("hash", 16);
+    if (fields.has("phase")) {
+        decode_match(fields, state);
+    } else {
+        fill_in(state);
+    }
     fields.finish();
     return state;
-}
-
-Sowing decode_sowing(Fields& fields) {
-    Sowing sowing;
-    sowing.ply = fields.number<int>("ply", 0, max_ply);
-    sowing.pit = fields.pit("pit");
-    if (fields.one_of<rules::Side>("side") != sowing.pit.side) {
-        fields.fail("side", ErrorCode::bad_field, "must be the pit's");
-    }
-    sowing.lifts = fields.list("lifts", most_lifts, [&](const Json& value, std::string path) {
-        return decode_lift(Fields(value, std::move(path), fields.error()));
-    });
-    sowing.last = decode_hole(fields.object("last"));
-    sowing.ended = fields.one_of<rules::SowingEnd>("ended");
-    sowing.capture =
-        fields.nullable("capture", [&] { return decode_capture(fields.object("capture")); });
-    sowing.gained = fields.number<int>("gained", 0, most_seeds);
-    sowing.passed = fields.boolean("passed");
-    sowing.swept = fields.nullable("swept", [&] { return decode_stores(fields.object("swept")); });
-    return sowing;
 }
 
 }  // namespace congkak::protocol

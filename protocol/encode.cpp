@@ -3,7 +3,7 @@
 #include <string>
 #include <utility>
 
-#include "protocol/journal_codec.hpp"
+#include "protocol/event_json.hpp"
 #include "protocol/limits.hpp"
 #include "protocol/text_of.hpp"
 #include "protocol/to_json.hpp"
@@ -56,31 +56,36 @@ Json data_of(const Reply& reply) {
 }
 
 Json data_of(const AccountEvent& event) {
-    return std::visit(Overload{
-                          [](const GamesChanged& e) {
-                              return Json{{"games", to_json(e.games)}};
-                          },
-                          [](const PointsAwarded& e) {
-                              return Json{{"awarded", e.earned.awarded},
-                                          {"reason", to_text(e.earned.reason)},
-                                          {"total", e.total},
-                                          {"rank", e.rank ? Json(*e.rank) : Json(nullptr)}};
-                          },
-                          [](const LeaderboardChanged& e) {
-                              return Json{{"board", to_json(e.board)}};
-                          },
-                      },
-                      event);
+    return std::visit(
+        Overload{
+            [](const GamesChanged& e) {
+                return Json{{"games", to_json(e.games)}};
+            },
+            [](const PointsAwarded& e) {
+                return Json{{"awarded", e.earned.awarded},
+                            {"reason", to_text(e.earned.reason)},
+                            {"total", e.total},
+                            {"rank", e.rank ? Json(*e.rank) : Json(nullptr)}};
+            },
+            [](const LeaderboardChanged& e) {
+                return Json{{"board", to_json(e.board)}};
+            },
+            [](const OwnChoice& e) {
+                return Json{{"ply", e.ply}, {"side", to_text(e.pit.side)}, {"pit", to_text(e.pit)}};
+            },
+            [](const PreviewShown& e) {
+                Json pits = Json::array();
+                for (const PitPreview& pit : e.pits) {
+                    pits.push_back(to_json(pit));
+                }
+                return Json{{"ply", e.ply}, {"pits", std::move(pits)}};
+            },
+        },
+        event);
 }
 
 std::string payload_of(const GameEvent& event) {
-    return std::visit(Overload{
-                          [](const Snapshot& e) {
-                              return text_of({{"view", to_json(e.view)}});
-                          },
-                          [](const auto& e) { return encode_payload(e); },
-                      },
-                      event);
+    return text_of(std::visit([](const auto& e) { return data_of(e); }, event));
 }
 
 std::string heartbeat(std::string_view type, std::int64_t n) {
@@ -145,9 +150,13 @@ std::string encode_stored_event(const GameId& game, Version version, Time at, st
 
 std::string encode_account_event(Time at, const AccountEvent& event) {
     Json json{{"type", type_of(event)}};
-    if (const auto* points = std::get_if<PointsAwarded>(&event)) {
-        json["game"] = points->game.view();
-    }
+    std::visit(
+        [&](const auto& e) {
+            if constexpr (requires { e.game; }) {
+                json["game"] = e.game.view();
+            }
+        },
+        event);
     json["at"] = at.time_since_epoch().count();
     json["data"] = data_of(event);
     return text_of(json);

@@ -30,7 +30,7 @@ namespace congkak::protocol {
 [[nodiscard]] std::string encode_event(const GameId& game, Version version, Time at,
                                        const GameEvent& event);
 
-/// For events that were stored: `data` is what encode_payload() gave for an event of this type.
+/// For events that were stored: `data` is what encode_shown() gave for an event of this type.
 [[nodiscard]] std::string encode_stored_event(const GameId& game, Version version, Time at,
                                               std::string_view type, std::string_view data);
 

@@ -32,6 +32,9 @@ Json data_of(const Create& create) {
         data["clauses"] = Json(create.clauses);
     }
     data["ranked"] = create.ranked;
+    if (create.position) {
+        data["position"] = *create.position;
+    }
     return data;
 }
 
@@ -41,6 +44,11 @@ Json data_of(const Watch& watch) {
 
 Json data_of(const Unwatch&) { return Json::object(); }
 Json data_of(const Sow& sow) { return {{"ply", sow.ply}, {"pit", to_text(sow.pit)}}; }
+Json data_of(const Join&) { return Json::object(); }
+Json data_of(const Choose& choose) { return {{"ply", choose.ply}, {"pit", to_text(choose.pit)}}; }
+Json data_of(const NextRound& next) { return {{"ply", next.ply}}; }
+Json data_of(const Stop& stop) { return {{"ply", stop.ply}}; }
+Json data_of(const SetPreview& preview) { return {{"on", preview.on}}; }
 Json data_of(const Resign&) { return Json::object(); }
 Json data_of(const Takeback& takeback) { return {{"ply", takeback.ply}}; }
 Json data_of(const SetLevel& level) { return {{"level", to_text(level.level)}}; }

@@ -11,6 +11,7 @@
 #include <variant>
 #include <vector>
 
+#include "protocol/preview_view.hpp"
 #include "protocol/views.hpp"
 
 namespace congkak::protocol {
@@ -54,7 +55,48 @@ struct Ended {
     friend bool operator==(const Ended&, const Ended&) = default;
 };
 
-using GameEvent = std::variant<Snapshot, Sown, TakenBack, LevelChanged, Ended>;
+/// A choice of the opening is in. Which pit, nobody is told before `opened`.
+struct Chosen {
+    rules::Side side = rules::Side::south;
+    State state;
+
+    friend bool operator==(const Chosen&, const Chosen&) = default;
+};
+
+/// Every awaited choice is in and was played.
+struct Opened {
+    Opening opening;
+    State state;
+
+    friend bool operator==(const Opened&, const Opened&) = default;
+};
+
+struct RoundStarted {
+    int round = 2;
+    rules::Side starter = rules::Side::south;
+    State state;
+
+    friend bool operator==(const RoundStarted&, const RoundStarted&) = default;
+};
+
+struct StopOffered {
+    rules::Side side = rules::Side::south;
+    State state;
+
+    friend bool operator==(const StopOffered&, const StopOffered&) = default;
+};
+
+/// Somebody has taken the open seat.
+struct Joined {
+    rules::Side side = rules::Side::south;
+    Player player;
+    State state;
+
+    friend bool operator==(const Joined&, const Joined&) = default;
+};
+
+using GameEvent = std::variant<Snapshot, Sown, TakenBack, LevelChanged, Ended, Chosen, Opened,
+                               RoundStarted, StopOffered, Joined>;
 
 /// The event's `type`.
 [[nodiscard]] std::string_view type_of(const GameEvent& event) noexcept;
@@ -84,7 +126,26 @@ struct LeaderboardChanged {
     friend bool operator==(const LeaderboardChanged&, const LeaderboardChanged&) = default;
 };
 
-using AccountEvent = std::variant<GamesChanged, PointsAwarded, LeaderboardChanged>;
+/// An own choice of the opening, hidden from everybody else.
+struct OwnChoice {
+    GameId game;
+    int ply = 0;
+    PitRef pit;
+
+    friend bool operator==(const OwnChoice&, const OwnChoice&) = default;
+};
+
+/// Where the sowings that the account may make now would end.
+struct PreviewShown {
+    GameId game;
+    int ply = 0;
+    std::vector<PitPreview> pits;
+
+    friend bool operator==(const PreviewShown&, const PreviewShown&) = default;
+};
+
+using AccountEvent =
+    std::variant<GamesChanged, PointsAwarded, LeaderboardChanged, OwnChoice, PreviewShown>;
 
 /// The event's `type`.
 [[nodiscard]] std::string_view type_of(const AccountEvent& event) noexcept;

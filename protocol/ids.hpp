@@ -11,10 +11,11 @@
 #include <string>
 #include <string_view>
 
+#include "base/ids.hpp"
+
 namespace congkak::protocol {
 
-/// Greater than 0. Never leaves the server.
-using AccountId = std::int64_t;
+using base::AccountId;
 
 /// Counts a game's events without a gap; 0 before the first.
 using Version = std::int64_t;

@@ -21,6 +21,8 @@ namespace congkak::protocol {
 struct JsonProblem {
     std::string path;
     std::string message;
+    /// Every value is one that can be, but they can't go together.
+    bool is_conflict = false;
 };
 
 enum class Presence : bool { optional, required };

@@ -29,6 +29,8 @@ inline constexpr std::size_t max_offered_protocols = 8;
 inline constexpr std::size_t max_clauses = 32;
 /// Bytes of a short word: a pack's or a clause's name, a client's version.
 inline constexpr std::size_t max_word_bytes = 64;
+/// Bytes of a position's text.
+inline constexpr std::size_t max_position_bytes = 128;
 inline constexpr std::int64_t max_ply = 1'000'000;
 /// The largest integer that JavaScript holds exactly: versions, times and ping numbers stay below.
 inline constexpr std::int64_t max_integer = (std::int64_t{1} << 53) - 1;

@@ -84,7 +84,6 @@ json clause_list_json() {
 }
 
 json pack_json(const Pack& pack) {
-    const auto unsupported = rules::first_unsupported_clause(pack.ruleset);
     return {{"id", pack.id},
             {"name", to_json(pack.name)},
             {"about", to_json(pack.about)},
@@ -97,9 +96,7 @@ json pack_json(const Pack& pack) {
             {"glossary", to_json(pack.glossary)},
             {"sources", list_of(pack.sources)},
             {"disagreements", list_of(pack.disagreements, pack)},
-            {"open_readings", list_of(pack.open_readings)},
-            {"playable", !unsupported.has_value()},
-            {"unsupported_clause", unsupported ? json(*unsupported) : json(nullptr)}};
+            {"open_readings", list_of(pack.open_readings)}};
 }
 
 }  // namespace congkak::protocol

@@ -54,7 +54,8 @@ boost::system::result<Ruleset, JsonProblem> apply_clauses(Ruleset base, const js
     rules::settle_seeds(base, clauses.contains("pits"), clauses.contains("seeds"));
     if (const auto valid = rules::validate(base); !valid) {
         return JsonProblem{.path = std::string(valid.error().clause),
-                           .message = std::string(valid.error().reason)};
+                           .message = std::string(valid.error().reason),
+                           .is_conflict = true};
     }
     return base;
 }

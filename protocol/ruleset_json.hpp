@@ -100,7 +100,7 @@ struct Pack {
 
 /// Sets the clauses of a JSON object on `base`: `{"pits":5,"capture.lap":"turn","relay":false}`.
 /// Names as in rules.md §3; numbers and booleans are JSON's. An object that names `pits` and no
-/// `seeds` gets as many seeds. The result is valid, though it may be unsupported.
+/// `seeds` gets as many seeds. The result is valid.
 [[nodiscard]] boost::system::result<rules::Ruleset, JsonProblem> apply_clauses(
     rules::Ruleset base, const nlohmann::json& clauses);
 
@@ -120,8 +120,7 @@ struct Pack {
 [[nodiscard]] const std::vector<std::string>& store_side_words();
 [[nodiscard]] const std::vector<std::string>& certainty_words();
 
-/// The pack in the form of its file, with every clause written out, and besides `playable` and
-/// `unsupported_clause` (null where playable).
+/// The pack in the form of its file, with every clause written out.
 [[nodiscard]] nlohmann::json pack_json(const Pack& pack);
 
 }  // namespace congkak::protocol

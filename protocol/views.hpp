@@ -1,4 +1,4 @@
-// What a viewer is shown: plain values, in the order in which they are written.
+// What a viewer is shown of games: plain values, in the order in which they are written.
 #pragma once
 
 #include <array>
@@ -12,7 +12,9 @@
 #include "engine/rules/game.hpp"
 #include "engine/rules/outcome.hpp"
 #include "engine/rules/side.hpp"
+#include "protocol/account_views.hpp"
 #include "protocol/ids.hpp"
+#include "protocol/opening_view.hpp"
 #include "protocol/time.hpp"
 #include "protocol/words.hpp"
 
@@ -30,13 +32,22 @@ struct ComputerPlayer {
     friend bool operator==(const ComputerPlayer&, const ComputerPlayer&) = default;
 };
 
-using Player = std::variant<HumanPlayer, ComputerPlayer>;
+/// A seat that anybody may take.
+struct OpenSeat {
+    friend bool operator==(const OpenSeat&, const OpenSeat&) = default;
+};
+
+using Player = std::variant<HumanPlayer, ComputerPlayer, OpenSeat>;
 
 struct Result {
     rules::Winner winner = rules::Winner::draw;
     Termination termination = Termination::normal;
     /// South's and North's store at the end.
     std::array<int, 2> stores{};
+    /// What decides the match, and how South and North stand by it: the stores, rounds won, or sums
+    /// over the rounds.
+    rules::MatchBy by = rules::MatchBy::seeds;
+    std::array<int, 2> score{};
 
     friend bool operator==(const Result&, const Result&) = default;
 };
@@ -45,8 +56,29 @@ struct SideBoard {
     /// In sowing order, pit 1 first.
     std::vector<int> pits;
     int store = 0;
+    /// Ascending.
+    std::vector<PitRef> burnt;
 
     friend bool operator==(const SideBoard&, const SideBoard&) = default;
+};
+
+/// A round that was played to its end.
+struct RoundView {
+    rules::Side starter = rules::Side::south;
+    rules::Winner winner = rules::Winner::draw;
+    std::array<int, 2> stores{};
+
+    friend bool operator==(const RoundView&, const RoundView&) = default;
+};
+
+/// What of an opening isn't on the board.
+struct OpeningState {
+    /// Whose choice is in and not revealed yet, South first.
+    std::vector<rules::Side> chosen;
+    /// South's and North's hand that is still being sown.
+    std::array<std::optional<CarriedHand>, 2> hands;
+
+    friend bool operator==(const OpeningState&, const OpeningState&) = default;
 };
 
 /// How a game stands after an event: all a client needs to draw it. Made by make_state().
@@ -55,30 +87,28 @@ struct State {
     std::string position;
     /// South's and North's half.
     std::array<SideBoard, 2> board;
-    /// Nothing when the game is over, and after its last sowing.
+    /// From 1.
+    int round = 1;
+    rules::Phase phase = rules::Phase::sowing;
+    /// Those that are over, the running one not.
+    std::vector<RoundView> rounds;
+    /// Nothing but in the phase sowing.
     std::optional<rules::Side> to_sow;
-    /// Sowings so far.
+    /// Who is to sow or to choose now, South first; nobody while a seat is open.
+    std::vector<rules::Side> awaits;
+    /// Sowings, revealed steps of the opening and starts of further rounds so far.
     int ply = 0;
-    /// Pits that may be sown now, ascending; none where nobody is to sow.
+    /// Pits that those who are awaited may choose, South's first, ascending.
     std::vector<PitRef> legal;
+    /// In the phase opening.
+    std::optional<OpeningState> opening;
+    /// Who wants to stop between two rounds.
+    std::optional<rules::Side> stop_offer;
     bool over = false;
     /// state_hash(): 16 hex digits.
     std::string hash;
 
     friend bool operator==(const State&, const State&) = default;
-};
-
-/// Seeds that a capture took; the mover's store grew by own + taken.
-struct CaptureView {
-    /// Where the last seed fell.
-    PitRef pit;
-    /// 1, or 0 where the dropped seed stayed.
-    int own = 0;
-    PitRef opposite;
-    /// Seeds from the opposite pit.
-    int taken = 0;
-
-    friend bool operator==(const CaptureView&, const CaptureView&) = default;
 };
 
 /// One sowing as it is animated and told. Made by make_sowing().
@@ -93,6 +123,8 @@ struct Sowing {
     std::optional<CaptureView> capture;
     /// Seeds that reached the mover's store, captured ones too, swept ones not.
     int gained = 0;
+    /// Seeds that fell into burnt pits and went to the opponent's store.
+    int forfeited = 0;
     /// Somebody had to pass after this sowing.
     bool passed = false;
     /// Seeds swept into South's and North's store at the end.
@@ -108,6 +140,13 @@ struct Can {
     bool takeback = false;
     bool level = false;
     bool rematch = false;
+    /// A pit of the opening.
+    bool choose = false;
+    bool next_round = false;
+    bool stop = false;
+    /// The open seat.
+    bool join = false;
+    bool preview = false;
 
     friend bool operator==(const Can&, const Can&) = default;
 };
@@ -133,29 +172,37 @@ struct Earned {
 /// A whole game as one viewer sees it.
 struct GameView {
     GameId game;
-    Time created_at;
-    std::string pack;
+    Time created_at{};
+    std::string pack{};
     /// What differs from the pack, as ruleset_json writes it.
     nlohmann::json clauses = nlohmann::json::object();
     int pits = 7;
     /// South, North.
-    std::array<Player, 2> players;
-    std::optional<Seat> you;
+    std::array<Player, 2> players{};
+    std::optional<Seat> you{};
     Mode mode = Mode::computer;
     bool ranked = false;
-    Can can;
+    /// The position that play began from, where it isn't the ruleset's first one.
+    std::optional<std::string> start{};
+    Can can{};
+    /// South's and North's choice that isn't revealed yet, as far as the viewer made it.
+    std::array<std::optional<PitRef>, 2> choice{};
+    /// Switched on for the viewer.
+    bool preview = false;
     /// Against the computer only.
-    std::optional<Pace> pace;
+    std::optional<Pace> pace{};
     /// Against the computer only: 64 hex digits.
-    std::optional<std::string> commitment;
+    std::optional<std::string> commitment{};
     /// 32 hex digits, only when the game is over.
-    std::optional<std::string> seed;
+    std::optional<std::string> seed{};
     /// The moves of the record, turns separated by spaces.
-    std::string moves;
-    std::optional<Sowing> last;
-    State state;
-    std::optional<Result> result;
-    std::optional<Earned> points;
+    std::string moves{};
+    /// What the last ply was, where it was a sowing or a step of the opening.
+    std::optional<Sowing> last{};
+    std::optional<Opening> last_opened{};
+    State state{};
+    std::optional<Result> result{};
+    std::optional<Earned> points{};
 
     friend bool operator==(const GameView&, const GameView&) = default;
 };
@@ -175,67 +222,6 @@ struct Summary {
     Version version = 0;
 
     friend bool operator==(const Summary&, const Summary&) = default;
-};
-
-struct Account {
-    std::string name;
-    bool guest = false;
-    std::int64_t points = 0;
-    /// Nothing for guests.
-    std::optional<std::int64_t> rank;
-
-    friend bool operator==(const Account&, const Account&) = default;
-};
-
-/// The best win: by level, then by margin of seeds.
-struct BestWin {
-    Level level = Level::easy;
-    int margin = 0;
-
-    friend bool operator==(const BestWin&, const BestWin&) = default;
-};
-
-struct Wins {
-    std::int64_t easy = 0;
-    std::int64_t normal = 0;
-    std::int64_t expert = 0;
-
-    friend bool operator==(const Wins&, const Wins&) = default;
-};
-
-struct LeaderboardRow {
-    std::int64_t rank = 1;
-    std::string name;
-    std::int64_t points = 0;
-    std::optional<BestWin> best;
-    Wins wins;
-
-    friend bool operator==(const LeaderboardRow&, const LeaderboardRow&) = default;
-};
-
-struct LeaderboardPage {
-    /// Rows on the whole board.
-    std::int64_t total = 0;
-    std::vector<LeaderboardRow> rows;
-    /// encode_cursor() of the last row, where more follow.
-    std::optional<std::string> next;
-    std::optional<LeaderboardRow> you;
-    /// The rows around the viewer's own, that one included; none without `you`.
-    std::vector<LeaderboardRow> neighbours;
-
-    friend bool operator==(const LeaderboardPage&, const LeaderboardPage&) = default;
-};
-
-/// What anybody may see of a player.
-struct PlayerProfile {
-    std::string name;
-    Time joined_at;
-    std::int64_t points = 0;
-    std::optional<std::int64_t> rank;
-    Wins wins;
-    std::optional<BestWin> best;
-
-    friend bool operator==(const PlayerProfile&, const PlayerProfile&) = default;
 };
 
 }  // namespace congkak::protocol

@@ -22,7 +22,7 @@ template <>
 constexpr std::array words<rules::SowingEnd>{"free_turn"sv, "capture"sv, "no_capture"sv,
                                              "mati"sv,      "stopped"sv, "burnt"sv};
 template <>
-constexpr std::array words<Mode>{"computer"sv, "same_screen"sv};
+constexpr std::array words<Mode>{"computer"sv, "same_screen"sv, "people"sv};
 template <>
 constexpr std::array words<Level>{"easy"sv, "normal"sv, "expert"sv};
 template <>
@@ -30,7 +30,15 @@ constexpr std::array words<Starts>{"you"sv, "opponent"sv};
 template <>
 constexpr std::array words<Seat>{"south"sv, "north"sv, "both"sv};
 template <>
-constexpr std::array words<Termination>{"normal"sv, "resigned"sv, "aborted"sv};
+constexpr std::array words<Termination>{"normal"sv, "resigned"sv, "aborted"sv, "agreed"sv};
+template <>
+constexpr std::array words<rules::Phase>{"opening"sv, "sowing"sv, "round_over"sv, "over"sv};
+template <>
+constexpr std::array words<rules::OpeningRest>{"free_turn"sv, "capture"sv, "no_capture"sv,
+                                               "mati"sv,      "stopped"sv, "emptied"sv,
+                                               "no_seeds"sv,  "sowing"sv,  "done"sv};
+template <>
+constexpr std::array words<rules::MatchBy>{"seeds"sv, "rounds_won"sv, "seeds_total"sv};
 template <>
 constexpr std::array words<PointsReason>{"win"sv,  "repeat_sowings"sv, "no_reply_win_again"sv,
                                          "lost"sv, "draw"sv,           "unranked"sv};
@@ -50,6 +58,9 @@ std::string_view to_text(Level level) noexcept { return word(level); }
 std::string_view to_text(Starts starts) noexcept { return word(starts); }
 std::string_view to_text(Seat seat) noexcept { return word(seat); }
 std::string_view to_text(Termination termination) noexcept { return word(termination); }
+std::string_view to_text(rules::Phase phase) noexcept { return word(phase); }
+std::string_view to_text(rules::OpeningRest rest) noexcept { return word(rest); }
+std::string_view to_text(rules::MatchBy by) noexcept { return word(by); }
 std::string_view to_text(PointsReason reason) noexcept { return word(reason); }
 
 std::string to_text(PitRef pit) { return std::string(1, record::letter_of(pit.side, pit.pit)); }
@@ -89,6 +100,9 @@ CONGKAK_WORDS(Level)
 CONGKAK_WORDS(Starts)
 CONGKAK_WORDS(Seat)
 CONGKAK_WORDS(Termination)
+CONGKAK_WORDS(rules::Phase)
+CONGKAK_WORDS(rules::OpeningRest)
+CONGKAK_WORDS(rules::MatchBy)
 CONGKAK_WORDS(PointsReason)
 #undef CONGKAK_WORDS
 

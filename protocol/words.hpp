@@ -11,12 +11,13 @@
 
 #include "engine/rules/game.hpp"
 #include "engine/rules/outcome.hpp"
+#include "engine/rules/ruleset.hpp"
 #include "engine/rules/side.hpp"
 
 namespace congkak::protocol {
 
-/// Against the computer, or two people at one screen.
-enum class Mode : std::uint8_t { computer, same_screen };
+/// Against the computer, two people at one screen, or two people with an account each.
+enum class Mode : std::uint8_t { computer, same_screen, people };
 
 /// Strength of the computer, ascending.
 enum class Level : std::uint8_t { easy, normal, expert };
@@ -30,8 +31,10 @@ enum class Seat : std::uint8_t { south, north, both };
 enum class Termination : std::uint8_t {
     normal,
     resigned,
-    /// Nobody won: the server gave the game up.
+    /// Nobody won: the game was given up before there was anything to win.
     aborted,
+    /// Stopped between two rounds.
+    agreed,
 };
 
 /// Why a finished game earned what it did.
@@ -62,6 +65,9 @@ struct PitRef {
 [[nodiscard]] std::string_view to_text(Starts starts) noexcept;
 [[nodiscard]] std::string_view to_text(Seat seat) noexcept;
 [[nodiscard]] std::string_view to_text(Termination termination) noexcept;
+[[nodiscard]] std::string_view to_text(rules::Phase phase) noexcept;
+[[nodiscard]] std::string_view to_text(rules::OpeningRest rest) noexcept;
+[[nodiscard]] std::string_view to_text(rules::MatchBy by) noexcept;
 [[nodiscard]] std::string_view to_text(PointsReason reason) noexcept;
 /// `a`..`k` for South's pits 1..11, `A`..`K` for North's.
 [[nodiscard]] std::string to_text(PitRef pit);

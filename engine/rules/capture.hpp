@@ -16,6 +16,8 @@ struct Lapped {
     bool sowing = false;
     /// Since the last hand was lifted.
     bool lift = false;
+
+    friend constexpr bool operator==(const Lapped&, const Lapped&) noexcept = default;
 };
 
 [[nodiscard]] constexpr bool lap_allows_capture(Lap clause, Lapped lapped) noexcept {

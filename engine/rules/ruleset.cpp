@@ -37,14 +37,4 @@ boost::system::result<void, RulesetProblem> validate(const Ruleset& ruleset) noe
     return {};
 }
 
-std::optional<std::string_view> first_unsupported_clause(const Ruleset& ruleset) noexcept {
-    if (ruleset.opening != Opening::alternating) {
-        return "opening";
-    }
-    if (!ruleset.rounds.is_single()) {
-        return "rounds";
-    }
-    return std::nullopt;
-}
-
 }  // namespace congkak::rules

@@ -1,12 +1,8 @@
 // A ruleset: one answer to every question on which sources about Congkak disagree.
-//
-// Every clause exists here, also those that this version can't play yet: they can be read, shown
-// and compared; first_unsupported_clause() names the one that keeps a game from starting.
 #pragma once
 
 #include <boost/system/result.hpp>
 #include <cstdint>
-#include <optional>
 #include <string_view>
 
 namespace congkak::rules {
@@ -118,10 +114,5 @@ struct RulesetProblem {
 
 /// Ranges, and combinations of clauses that can't work.
 [[nodiscard]] boost::system::result<void, RulesetProblem> validate(const Ruleset& ruleset) noexcept;
-
-/// The first clause of a valid ruleset whose value this version can't play yet (`opening`,
-/// `rounds`), or nothing.
-[[nodiscard]] std::optional<std::string_view> first_unsupported_clause(
-    const Ruleset& ruleset) noexcept;
 
 }  // namespace congkak::rules

@@ -39,7 +39,7 @@ struct TracedOutcome {
     std::vector<Lift> lifts;
 };
 
-/// Sows a pit of the side to sow. The ruleset is valid and supported, and is the one the position
+/// Sows a pit of the side to sow. The ruleset is valid and is the one the position
 /// was made for. Allocates nothing.
 [[nodiscard]] boost::system::result<Outcome, SowError> sow(const Ruleset& ruleset,
                                                            Position& position, Pit pit) noexcept;

@@ -9,6 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "engine/search/choose_opening.hpp"
+
 namespace congkak::ai {
 
 namespace {
@@ -18,6 +20,15 @@ struct Job {
     Request request;
     Pool::Done done;
 };
+
+rules::Pit chosen(const Request& request) {
+    if (const auto* choice = std::get_if<OpeningChoice>(&request.what)) {
+        return search::choose_opening(request.ruleset, choice->opening, choice->side, request.level,
+                                      request.seed, request.ply);
+    }
+    return search::choose(request.ruleset, std::get<rules::Position>(request.what), request.level,
+                          request.seed, request.ply);
+}
 
 }  // namespace
 
@@ -71,8 +82,7 @@ bool Pool::Work::finish(Ticket ticket) {
 void Pool::Work::run() {
     while (std::optional<Job> job = next()) {
         const Request& request = job->request;
-        const rules::Pit pit = search::choose(request.ruleset, request.position, request.level,
-                                              request.seed, request.ply);
+        const rules::Pit pit = chosen(request);
         if (finish(job->ticket)) {
             job->done(pit);
         }

@@ -10,7 +10,9 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <variant>
 
+#include "engine/rules/opening.hpp"
 #include "engine/rules/position.hpp"
 #include "engine/rules/ruleset.hpp"
 #include "engine/rules/side.hpp"
@@ -19,10 +21,17 @@
 
 namespace congkak::ai {
 
-/// The arguments of search::choose(), with its preconditions.
+/// A choice to be made in a simultaneous opening, by one side, from what that side may know.
+struct OpeningChoice {
+    rules::SimultaneousOpening opening;
+    rules::Side side = rules::Side::south;
+};
+
+/// The arguments of search::choose() or search::choose_opening(), with their preconditions.
 struct Request {
     rules::Ruleset ruleset;
-    rules::Position position;
+    /// A sowing, or a choice of the opening.
+    std::variant<rules::Position, OpeningChoice> what;
     search::Level level;
     search::GameSeed seed{};
     int ply = 0;

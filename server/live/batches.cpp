@@ -8,6 +8,8 @@
 #include "engine/record/position_text.hpp"
 #include "protocol/encode.hpp"
 #include "protocol/to_json.hpp"
+#include "server/live/clock.hpp"
+#include "server/live/entries.hpp"
 #include "server/live/views.hpp"
 
 namespace congkak::live {
@@ -22,6 +24,13 @@ db::JournalRow row_of(const protocol::GameId& game, protocol::Version version, M
     row.kind = protocol::kind_of(entry);
     row.payload = protocol::encode_payload(entry);
     return row;
+}
+
+/// What the account that chose is told of its own choice.
+FramePtr choice_frame(const protocol::GameId& game, const match::Table& after,
+                      const match::Chosen& chosen, Millis at) {
+    const protocol::OwnChoice choice{game, after.ply(), {chosen.side, chosen.pit}};
+    return frame_of(protocol::encode_account_event(time_of(at), choice));
 }
 
 /// The command goes with the first row that it caused.
@@ -50,7 +59,8 @@ db::FinishedGame finished(const LiveGame& game, const match::Table& table, Milli
     finished.id = game.id.text();
     finished.version = table.version();
     finished.ended_ms = now;
-    finished.result = protocol::to_json(result_of(result)).dump();
+    const protocol::Result told = result_of(table.game(), result);
+    finished.result = protocol::to_json(told).dump();
     finished.record = record_of(game, table, settings.packs);
     finished.ranked = setup.ranked;
     finished.outcome = outcome_of(setup, result.winner);
@@ -58,11 +68,11 @@ db::FinishedGame finished(const LiveGame& game, const match::Table& table, Milli
     if (const auto* level = settings.levels.find(table.level())) {
         finished.level_points = level->points;
     }
-    finished.margin = std::abs(result.south - result.north);
+    finished.margin = std::abs(told.score[0] - told.score[1]);
     const rules::Side computer = rules::other(setup.human);
     finished.computer_had_a_turn = false;
     for (const rules::Played& played : table.game().history()) {
-        if (const rules::PlayedSowing* sowing = played.sowing()) {
+        if (const auto* sowing = played.sowing()) {
             finished.sowings += record::letter_of(sowing->outcome.mover, sowing->outcome.pit);
             finished.computer_had_a_turn |= sowing->outcome.mover == computer;
         }
@@ -82,26 +92,29 @@ void refuse_repeat(Batch& batch, db::Store& storage) {
 }  // namespace
 
 BatchPtr batch_of(const LiveGame& game, const match::Effects& effects, const TablePtr& after,
-                  Millis now, const Settings& settings, std::optional<CommandKey> command,
-                  protocol::Reply reply) {
+                  Millis now, const Settings& settings, const std::optional<Answered>& command) {
     auto batch = std::make_shared<Batch>();
     for (const match::Event& event : effects.events) {
-        const protocol::Version version = event.standing.version;
-        db::JournalRow row = row_of(game.id, version, now, entry_of(game.setup, event));
-        batch->frames.push_back(
-            {version, frame_of(protocol::encode_stored_event(game.id, version, time_of(now),
-                                                             row.kind, row.payload))});
-        batch->rows.push_back(std::move(row));
+        const protocol::JournalEntry entry =
+            entry_of(game.setup, event, *after, command ? command->by : std::string());
+        batch->rows.push_back(row_of(game.id, event.version, now, entry));
+        batch->frames.push_back(event_frame(game.id, batch->rows.back(), entry));
+        if (const auto* joined = std::get_if<match::Joined>(&event.what); joined && command) {
+            batch->join = NewSeat{joined->account, joined->side, command->by};
+        } else if (const auto* chosen = std::get_if<match::Chosen>(&event.what);
+                   chosen && command) {
+            batch->secret = {command->key.account, choice_frame(game.id, *after, *chosen, now)};
+        }
     }
     if (command) {
-        sign(batch->rows.front(), *command, reply);
+        sign(batch->rows.front(), command->key, command->reply);
+        batch->command = command->key;
+        batch->reply = command->reply;
     }
     if (effects.ended) {
         batch->finish = finished(game, *after, now, settings);
     }
     batch->after = after;
-    batch->command = command;
-    batch->reply = std::move(reply);
     return batch;
 }
 
@@ -113,6 +126,7 @@ BatchPtr creation_of(const LiveGame& game, const TablePtr& table, const CommandK
     db::NewGame created;
     created.id = game.id.text();
     created.account = game.setup.account;
+    created.opponent = game.setup.opponent;
     created.created_ms = table->setup().created_at;
     created.ranked = game.setup.ranked;
     created.setup = protocol::encode_payload(game.setup);
@@ -132,6 +146,9 @@ void store(Batch& batch, db::Store& storage) {
         storage.create_game(*batch.create);
     } else if (batch.command) {
         refuse_repeat(batch, storage);
+    }
+    if (batch.join) {
+        storage.join_game(batch.rows.front().game, batch.join->account);
     }
     for (const db::JournalRow& row : batch.rows) {
         storage.append(row);

@@ -11,11 +11,19 @@ class Store;
 
 namespace congkak::live {
 
+/// A person's command with its answer.
+struct Answered {
+    CommandKey key;
+    /// The name of whoever gave it.
+    std::string by;
+    protocol::Reply reply;
+};
+
 /// Rows, frames and, where the game has ended, its end. `after` is the table with the effects
-/// applied; `reply` belongs to the command, if there was one.
+/// applied. Without a command the computer moved.
 [[nodiscard]] BatchPtr batch_of(const LiveGame& game, const match::Effects& effects,
                                 const TablePtr& after, Millis now, const Settings& settings,
-                                std::optional<CommandKey> command, protocol::Reply reply);
+                                const std::optional<Answered>& command);
 
 /// The creation of a game that has no table on disk yet.
 [[nodiscard]] BatchPtr creation_of(const LiveGame& game, const TablePtr& table,

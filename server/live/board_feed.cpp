@@ -6,7 +6,6 @@
 #include "protocol/encode.hpp"
 #include "protocol/http.hpp"
 #include "server/live/clock.hpp"
-#include "server/live/views.hpp"
 
 namespace congkak::live {
 namespace {

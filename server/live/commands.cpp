@@ -1,12 +1,10 @@
 #include "server/live/commands.hpp"
 
-#include <cassert>
 #include <utility>
 
 #include "protocol/encode.hpp"
-#include "protocol/words.hpp"
 #include "server/live/clock.hpp"
-#include "server/live/views.hpp"
+#include "server/live/entries.hpp"
 
 namespace congkak::live {
 
@@ -41,6 +39,9 @@ struct Commands::Handler {
     }
     void operator()(const protocol::WatchLeaderboard& board) const {
         commands.leaderboard(viewer, *frame.id, board.live);
+    }
+    void operator()(const protocol::SetPreview& preview) const {
+        commands.preview(viewer, *frame.id, *frame.game, preview.on);
     }
     template <class Change>
     void operator()(const Change& /*change*/) const {
@@ -128,6 +129,44 @@ void Commands::watch(const ViewerPtr& viewer, const protocol::CommandId& id,
     });
 }
 
+void Commands::preview(const ViewerPtr& viewer, const protocol::CommandId& id,
+                       const protocol::GameId& game, bool on) {
+    parts_.shelf.find(game, std::nullopt, [this, viewer, id, game, on](const Found& found) {
+        if (found.game) {
+            preview(*viewer, id, *found.game, on);
+        } else {
+            error(*viewer, id, game,
+                  found.failed ? ErrorCode::storage_failed : ErrorCode::unknown_game);
+        }
+    });
+}
+
+void Commands::preview(const Viewer& viewer, const protocol::CommandId& id, LiveGame& game,
+                       bool on) {
+    const auto account = viewer.account();
+    std::optional<ErrorCode> refused;
+    if (!account) {
+        refused = ErrorCode::not_logged_in;
+    } else if (!game.durable->is_player(*account)) {
+        refused = ErrorCode::not_your_game;
+    } else if (game.durable->is_over()) {
+        refused = ErrorCode::game_over;
+    } else if (on && !parts_.previews.may(game, *account)) {
+        refused = ErrorCode::not_allowed;
+    }
+    if (refused) {
+        error(viewer, id, game.id, *refused);
+        return;
+    }
+    ok(viewer, id, protocol::Done{});
+    if (on) {
+        game.previews.insert(*account);
+        parts_.previews.show(game);
+    } else {
+        game.previews.erase(*account);
+    }
+}
+
 void Commands::leaderboard(const ViewerPtr& viewer, const protocol::CommandId& id, bool live) {
     if (live) {
         parts_.board.subscribe(viewer);
@@ -137,107 +176,6 @@ void Commands::leaderboard(const ViewerPtr& viewer, const protocol::CommandId& i
     ok(*viewer, id,
        protocol::LeaderboardReply{
            parts_.board.page(BoardFeed::page_rows, std::nullopt, viewer->account())});
-}
-
-void Commands::change(const ViewerPtr& viewer, const protocol::Frame& frame) {
-    const auto actor = parts_.audience.actor(*viewer);
-    if (!actor) {
-        error(*viewer, *frame.id, frame.game, ErrorCode::not_logged_in);
-        return;
-    }
-    if (is_stopping_) {
-        error(*viewer, *frame.id, frame.game, ErrorCode::shutting_down);
-        return;
-    }
-    const CommandKey key{actor->id, *frame.id};
-    const bool starts_game = std::holds_alternative<protocol::Create>(frame.command) ||
-                             std::holds_alternative<protocol::Rematch>(frame.command);
-    if (parts_.replies.is_repeat(key, viewer)) {
-        const auto game = parts_.replies.game_of(key);
-        if (game && starts_game) {
-            parts_.shelf.find(*game, std::nullopt, [this, viewer](const Found& found) {
-                if (found.game) {
-                    parts_.watching.watch(*viewer, *found.game, std::nullopt);
-                }
-            });
-        }
-        return;
-    }
-    if (const auto* create = std::get_if<protocol::Create>(&frame.command)) {
-        if (const auto refused = parts_.starter.create(*actor, key, *create)) {
-            refuse_unless_known(key, std::nullopt, *refused);
-        }
-        return;
-    }
-    parts_.shelf.find(*frame.game, key, [this, actor, key, frame](const Found& found) {
-        change(*actor, key, frame, found);
-    });
-}
-
-void Commands::change(const Actor& actor, const CommandKey& key, const protocol::Frame& frame,
-                      const Found& found) {
-    if (found.reply) {
-        const bool starts_game = std::holds_alternative<protocol::Rematch>(frame.command);
-        parts_.publisher.answer_again(key, *found.reply, starts_game);
-        return;
-    }
-    if (!found.game) {
-        const ErrorCode code = found.failed ? ErrorCode::storage_failed : ErrorCode::unknown_game;
-        parts_.replies.refuse(
-            key, {std::nullopt, frame.game, {code, {}, {}, std::nullopt}, std::nullopt});
-        return;
-    }
-    Play& play = parts_.play;
-    const GamePtr& game = found.game;
-    if (const auto* rematch_wish = std::get_if<protocol::Rematch>(&frame.command)) {
-        rematch(actor, key, game, *rematch_wish);
-    } else if (const auto* sow = std::get_if<protocol::Sow>(&frame.command)) {
-        play.command(game, key, match::Sow{sow->ply, sow->pit.side, sow->pit.pit});
-    } else if (std::holds_alternative<protocol::Resign>(frame.command)) {
-        play.command(game, key, match::Resign{});
-    } else if (const auto* takeback = std::get_if<protocol::Takeback>(&frame.command)) {
-        play.command(game, key, match::TakeBack{takeback->ply});
-    } else if (const auto* level = std::get_if<protocol::SetLevel>(&frame.command)) {
-        set_level(key, game, level->level);
-    }
-}
-
-void Commands::rematch(const Actor& actor, const CommandKey& key, const GamePtr& game,
-                       const protocol::Rematch& wish) {
-    match::RematchWish wanted;
-    if (wish.level) {
-        wanted.level = protocol::to_text(*wish.level);
-    }
-    if (wish.starts) {
-        wanted.account_starts = *wish.starts == protocol::Starts::you;
-    }
-    const auto next = game->newest->rematch(actor.id, wanted);
-    if (!next) {
-        parts_.play.refuse(game, key, next.error());
-    } else if (const auto refused = parts_.starter.rematch(actor, key, *game, *next)) {
-        refuse_unless_known(key, game->id, *refused);
-    }
-}
-
-void Commands::refuse_unless_known(const CommandKey& key, std::optional<protocol::GameId> game,
-                                   const protocol::Error& error) {
-    parts_.shelf.find_reply(key, [this, key, game, error](const Found& found) {
-        if (found.reply) {
-            parts_.publisher.answer_again(key, *found.reply, true);
-        } else {
-            parts_.replies.refuse(key, {std::nullopt, game, error, std::nullopt});
-        }
-    });
-}
-
-void Commands::set_level(const CommandKey& key, const GamePtr& game, protocol::Level level) {
-    const std::string id(protocol::to_text(level));
-    if (parts_.settings.levels.find(id) == nullptr) {
-        parts_.play.refuse(game, key,
-                           protocol::Error{ErrorCode::unknown_level, {}, "data.level", {}});
-    } else {
-        parts_.play.command(game, key, match::SetLevel{id});
-    }
 }
 
 }  // namespace congkak::live

@@ -7,7 +7,10 @@
 #include "server/live/audience.hpp"
 #include "server/live/board_feed.hpp"
 #include "server/live/play.hpp"
+#include "server/live/previews.hpp"
 #include "server/live/publisher.hpp"
+#include "server/live/refusals.hpp"
+#include "server/live/rematches.hpp"
 #include "server/live/replies.hpp"
 #include "server/live/shelf.hpp"
 #include "server/live/starter.hpp"
@@ -23,8 +26,11 @@ class Commands {
         Replies& replies;
         Shelf& shelf;
         Watching& watching;
+        Previews& previews;
+        Refusals& refusals;
         Play& play;
         Starter& starter;
+        Rematches& rematches;
         Publisher& publisher;
         BoardFeed& board;
         Mailbox mailbox;
@@ -43,6 +49,7 @@ class Commands {
   private:
     struct Resumes;
     struct Handler;
+    struct Change;
 
     void hello(const ViewerPtr& viewer, const protocol::CommandId& id,
                const protocol::Hello& hello);
@@ -50,18 +57,19 @@ class Commands {
     void resume(Resumes& resumes, const protocol::Resume& entry, const LiveGame& game);
     void watch(const ViewerPtr& viewer, const protocol::CommandId& id, const protocol::GameId& game,
                const protocol::Watch& watch);
+    void preview(const ViewerPtr& viewer, const protocol::CommandId& id,
+                 const protocol::GameId& game, bool on);
+    void preview(const Viewer& viewer, const protocol::CommandId& id, LiveGame& game, bool on);
     void leaderboard(const ViewerPtr& viewer, const protocol::CommandId& id, bool live);
     /// A command that changes something: create, rematch, and those of running games.
     void change(const ViewerPtr& viewer, const protocol::Frame& frame);
     void change(const Actor& actor, const CommandKey& key, const protocol::Frame& frame,
                 const Found& found);
-    void set_level(const CommandKey& key, const GamePtr& game, protocol::Level level);
+    void set_level(const Actor& actor, const CommandKey& key, const GamePtr& game,
+                   protocol::Level level);
+    void join(const Actor& actor, const CommandKey& key, const GamePtr& game);
     void rematch(const Actor& actor, const CommandKey& key, const GamePtr& game,
                  const protocol::Rematch& wish);
-
-    /// A game is not started, unless the same command has started one before.
-    void refuse_unless_known(const CommandKey& key, std::optional<protocol::GameId> game,
-                             const protocol::Error& error);
 
     void ok(const Viewer& viewer, const protocol::CommandId& id,
             const protocol::Reply& reply) const;

@@ -22,6 +22,15 @@ search::GameSeed seed_of(const std::string& hex) {
     return seed;
 }
 
+ai::Request request_of(const protocol::GameSetup& setup, const match::ComputerTurn& turn,
+                       const search::Level& level) {
+    ai::Request request{setup.ruleset, turn.position, level, seed_of(setup.seed), turn.ply};
+    if (turn.opening) {
+        request.what = ai::OpeningChoice{*turn.opening, turn.side};
+    }
+    return request;
+}
+
 std::chrono::milliseconds pause(const Pace& pace, int seeds_before) {
     return std::min(pace.base + pace.per_seed * seeds_before, pace.most);
 }
@@ -38,8 +47,8 @@ struct Computers::Thought {
     bool has_paused = false;
 };
 
-Computers::Computers(ai::Pool& pool, Mailbox mailbox, const Settings& settings, Sow sow)
-    : pool_(pool), mailbox_(std::move(mailbox)), settings_(settings), sow_(std::move(sow)) {}
+Computers::Computers(ai::Pool& pool, Mailbox mailbox, const Settings& settings, Move move)
+    : pool_(pool), mailbox_(std::move(mailbox)), settings_(settings), move_(std::move(move)) {}
 
 Computers::~Computers() { stop(); }
 
@@ -97,8 +106,7 @@ void Computers::ask(const std::shared_ptr<Thought>& thought) {
     }
     const protocol::GameSetup& setup = thought->game->setup;
     thought->ticket =
-        pool_.choose({setup.ruleset, thought->turn.position, level->level, seed_of(setup.seed),
-                      thought->turn.ply},
+        pool_.choose(request_of(setup, thought->turn, level->level),
                      [this, mailbox = mailbox_, weak = std::weak_ptr(thought)](rules::Pit pit) {
                          mailbox.post([this, weak, pit] {
                              if (const auto waiting = weak.lock()) {
@@ -124,7 +132,7 @@ void Computers::step(const std::shared_ptr<Thought>& thought) {
     forget(thought->game->id);
     const LiveGame& game = *thought->game;
     if (!game.recovering && game.newest->version() == thought->turn.version) {
-        sow_(thought->game, thought->turn, *thought->pit);
+        move_(thought->game, thought->turn, *thought->pit);
     }
 }
 

@@ -1,6 +1,6 @@
-// The computer's turns: for each game whose computer is to sow, a choice on the worker pool and a
-// pause that a person can follow, side by side. Both over, the pit is handed on; a choice for a
-// version that has passed is dropped.
+// The computer's turns: for each game whose computer is to sow or to choose, a choice on the worker
+// pool and a pause that a person can follow, side by side. Both over, the pit is handed on; a
+// choice for a version that has passed is dropped.
 #pragma once
 
 #include <functional>
@@ -17,15 +17,15 @@ namespace congkak::live {
 class Computers {
   public:
     /// Called on the owning thread while `turn` is still what the game waits for.
-    using Sow =
+    using Move =
         std::function<void(const GamePtr& game, const match::ComputerTurn& turn, rules::Pit pit)>;
 
-    Computers(ai::Pool& pool, Mailbox mailbox, const Settings& settings, Sow sow);
+    Computers(ai::Pool& pool, Mailbox mailbox, const Settings& settings, Move move);
     ~Computers();
     Computers(const Computers&) = delete;
     Computers& operator=(const Computers&) = delete;
 
-    /// Thinks about the game's durable state if its computer is to sow and nothing is on its way
+    /// Thinks about the game's durable state if its computer is to move and nothing is on its way
     /// to disk; otherwise stops thinking about the game. `at_least` makes the pause longer.
     void wake(const GamePtr& game, std::chrono::milliseconds at_least = {});
 
@@ -43,7 +43,7 @@ class Computers {
     ai::Pool& pool_;
     Mailbox mailbox_;
     const Settings& settings_;
-    Sow sow_;
+    Move move_;
     std::unordered_map<protocol::GameId, std::shared_ptr<Thought>> thoughts_;
     bool stopped_ = false;
 };

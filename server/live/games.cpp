@@ -36,9 +36,13 @@ std::vector<protocol::Summary> Games::running_games(AccountId account) const {
 
 void Games::view(protocol::GameId game, std::optional<AccountId> account,
                  std::function<void(std::optional<protocol::GameView>)> done) {
-    const Pace pace = service_->settings().pace;
-    service_->find(game, [account, pace, done = std::move(done)](const GamePtr& found) {
-        done(found ? std::optional(view_of(*found, account, pace)) : std::nullopt);
+    service_->find(game, [this, account, done = std::move(done)](const GamePtr& found) {
+        std::optional<protocol::GameView> view;
+        if (found) {
+            const Onlooker onlooker = service_->previews().onlooker(*found, account);
+            view = view_of(*found, onlooker, service_->settings().pace);
+        }
+        done(view);
     });
 }
 

@@ -7,7 +7,9 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "db/error.hpp"
@@ -36,10 +38,18 @@ struct EventFrame {
     FramePtr frame;
 };
 
-/// What one command, or one sowing of the computer, changes: one unit of work for the storage.
+/// Who has taken the open seat.
+struct NewSeat {
+    AccountId account = 0;
+    rules::Side side = rules::Side::south;
+    std::string name;
+};
+
+/// What one command, or one move of the computer, changes: one unit of work for the storage.
 /// Made on the owning thread and not touched there until its fate is known.
 struct Batch {
     std::optional<db::NewGame> create;
+    std::optional<NewSeat> join;
     std::vector<db::JournalRow> rows;
     std::optional<db::FinishedGame> finish;
 
@@ -47,7 +57,9 @@ struct Batch {
     TablePtr after;
     /// Without a frame for the creation.
     std::vector<EventFrame> frames;
-    /// Nothing where the computer sowed.
+    /// For the sockets of one account, before `frames`: what only it may know.
+    std::optional<std::pair<AccountId, FramePtr>> secret;
+    /// Nothing where the computer moved.
     std::optional<CommandKey> command;
     protocol::Reply reply;
     /// Said once the fate of the batch is known: refusals that followed from it.
@@ -71,7 +83,7 @@ struct LiveGame {
     static constexpr std::size_t most_frames = 64;
 
     const protocol::GameId id;
-    /// With the names that the players have now.
+    /// With the players who sit there, under the names that they have now.
     protocol::GameSetup setup;
     /// Every accepted command applied.
     TablePtr newest;
@@ -90,6 +102,18 @@ struct LiveGame {
     bool knows_replies = true;
     /// Set when a game against the computer is over.
     std::optional<protocol::Earned> earned;
+    /// Who wants to be shown where sowings would end.
+    std::set<AccountId> previews;
+
+    /// The accounts that play it, as far as that is on its way to disk.
+    [[nodiscard]] std::vector<AccountId> players() const {
+        std::vector<AccountId> players{setup.account};
+        const AccountId opponent = newest ? newest->opponent() : setup.opponent;
+        if (opponent != 0) {
+            players.push_back(opponent);
+        }
+        return players;
+    }
 
     [[nodiscard]] bool is_ahead_of_disk() const noexcept { return !pending.empty(); }
 };

@@ -4,79 +4,121 @@
 #include <utility>
 
 #include "db/store.hpp"
-#include "engine/record/position_text.hpp"
-#include "protocol/encode.hpp"
 #include "protocol/words.hpp"
-#include "server/live/views.hpp"
+#include "server/live/entries.hpp"
 #include "server/match/rebuild.hpp"
 
 namespace congkak::live {
 namespace {
 
-std::string name_of(db::Store& store, std::int64_t account) {
-    const auto row = store.account_by_id(account);
-    return row ? row->name : std::string();
-}
+/// Names by account, each read once.
+class Names {
+  public:
+    explicit Names(db::Store& store) : store_(store) {}
 
-/// A journal entry as the table's history knows it; nothing for what is no event.
-struct ToRecorded {
-    using Result = std::optional<decltype(match::Recorded::what)>;
-
-    Result operator()(const protocol::GameSetup& /*setup*/) const { return std::nullopt; }
-    Result operator()(const protocol::Sown& sown) const {
-        const auto after = record::parse_position(sown.state.position);
-        if (!after) {
-            return std::nullopt;
+    void add_to(std::map<AccountId, std::string>& names, AccountId account) {
+        if (account == 0) {
+            return;
         }
-        const protocol::PitRef& pit = sown.sowing.pit;
-        return match::RecordedSowing{pit.side, pit.pit, *after};
+        const auto [known, is_new] = known_.try_emplace(account);
+        if (is_new) {
+            const auto row = store_.account_by_id(account);
+            known->second = row ? row->name : std::string();
+        }
+        if (!known->second.empty()) {
+            names[account] = known->second;
+        }
     }
-    Result operator()(const protocol::TakenBack& taken) const {
-        return match::TakenBack{taken.plies};
-    }
-    Result operator()(const protocol::LevelChanged& changed) const {
-        return match::LevelChanged{std::string(protocol::to_text(changed.level))};
-    }
-    Result operator()(const protocol::Ended& ended) const {
-        const bool normal = ended.result.termination == protocol::Termination::normal;
-        return match::Ended{{ended.result.winner,
-                             normal ? match::Termination::normal : match::Termination::resigned,
-                             ended.result.stores[0], ended.result.stores[1]}};
-    }
+
+  private:
+    db::Store& store_;
+    std::map<AccountId, std::string> known_;
 };
 
-boost::system::result<match::Recorded, std::string> recorded(const db::JournalRow& row) {
+/// An event of a game: as the table knows it, and as it was stored.
+struct ReadEvent {
+    match::Recorded recorded;
+    protocol::JournalEntry entry;
+};
+
+boost::system::result<ReadEvent, std::string> read_event(const db::JournalRow& row) {
     const std::string where = "version " + std::to_string(row.version) + ": ";
-    const auto entry = protocol::decode_payload(row.kind, row.payload);
+    auto entry = protocol::decode_payload(row.kind, row.payload);
     if (!entry) {
         return where + entry.error().message + " at " + entry.error().field;
     }
-    auto what = std::visit(ToRecorded{}, *entry);
+    auto what = recorded(*entry);
     if (!what) {
         return where + "no event of a game";
     }
-    return match::Recorded{*std::move(what), row.at_ms};
+    return ReadEvent{{*std::move(what), row.at_ms}, *std::move(entry)};
 }
 
-void give_name(protocol::GameSetup& setup, const std::string& name) {
-    for (protocol::Player& player : setup.players) {
-        auto* human = std::get_if<protocol::HumanPlayer>(&player);
-        if (human != nullptr && !name.empty()) {
-            human->name = name;
+boost::system::result<std::vector<ReadEvent>, std::string> read_events(
+    const std::vector<db::JournalRow>& rows) {
+    std::vector<ReadEvent> events;
+    protocol::Version expected = 1;
+    for (const db::JournalRow& row : rows) {
+        if (row.version != expected) {
+            return "version " + std::to_string(expected) + " is missing";
+        }
+        if (expected > 1) {
+            auto event = read_event(row);
+            if (!event) {
+                return event.error();
+            }
+            events.push_back(*std::move(event));
+        }
+        ++expected;
+    }
+    return events;
+}
+
+boost::system::result<match::Table, std::string> rebuild(match::Setup setup,
+                                                         const std::vector<ReadEvent>& events) {
+    std::vector<match::Recorded> history;
+    history.reserve(events.size());
+    for (const ReadEvent& event : events) {
+        history.push_back(event.recorded);
+    }
+    auto table = match::rebuild(std::move(setup), history);
+    if (!table) {
+        return "version " + std::to_string(table.error().version) + ": " + table.error().reason;
+    }
+    return *std::move(table);
+}
+
+/// Whoever sits there now, under the present name.
+void seat_players(protocol::GameSetup& setup, const match::Table& table,
+                  const std::vector<ReadEvent>& events,
+                  const std::map<AccountId, std::string>& names) {
+    for (const ReadEvent& event : events) {
+        if (const auto* taken = std::get_if<protocol::SeatTaken>(&event.entry)) {
+            setup.players[rules::index_of(taken->shown.side)] = taken->shown.player;
+        }
+    }
+    for (const rules::Side side : {rules::Side::south, rules::Side::north}) {
+        protocol::Player& player = setup.players[rules::index_of(side)];
+        const AccountId account =
+            table.plays(setup.account, side) ? setup.account : table.opponent();
+        const auto name = names.find(account);
+        if (!std::holds_alternative<protocol::ComputerPlayer>(player) && name != names.end()) {
+            player = protocol::HumanPlayer{name->second};
         }
     }
 }
 
-void keep_frames(LiveGame& game, const std::vector<db::JournalRow>& rows) {
-    const std::size_t skipped =
-        rows.size() > LiveGame::most_frames ? rows.size() - LiveGame::most_frames : 0;
-    for (std::size_t i = skipped; i < rows.size(); ++i) {
+/// The last events as they are sent. Rows that an earlier version wrote are not: they lack what
+/// clients of this one look for, and these get a snapshot instead.
+void keep_frames(LiveGame& game, const std::vector<db::JournalRow>& rows,
+                 const std::vector<ReadEvent>& events) {
+    for (std::size_t i = events.size(); i > 0 && game.frames.size() < LiveGame::most_frames; --i) {
         const db::JournalRow& row = rows[i];
-        if (row.version > 1) {
-            game.frames.push_back({row.version, frame_of(protocol::encode_stored_event(
-                                                    game.id, row.version, time_of(row.at_ms),
-                                                    row.kind, row.payload))});
+        const protocol::JournalEntry& entry = events[i - 1].entry;
+        if (protocol::encode_payload(entry) != row.payload) {
+            return;
         }
+        game.frames.push_front(event_frame(game.id, row, entry));
     }
 }
 
@@ -84,17 +126,14 @@ void keep_frames(LiveGame& game, const std::vector<db::JournalRow>& rows) {
 
 ReadAll read_all(db::Store& store) {
     ReadAll all;
-    std::map<std::int64_t, std::string> names;
+    Names names(store);
     for (db::LiveGame& game : store.live_games()) {
-        const auto [name, is_new] = names.try_emplace(game.account);
-        if (is_new) {
-            name->second = name_of(store, game.account);
-        }
         ReadGame read;
         read.id = std::move(game.id);
         read.setup = std::move(game.setup);
         read.rows = std::move(game.rows);
-        read.name = name->second;
+        names.add_to(read.names, game.account);
+        names.add_to(read.names, game.opponent);
         read.replies = std::move(game.replies);
         all.games.push_back(std::move(read));
     }
@@ -111,7 +150,9 @@ std::optional<ReadGame> read_game(db::Store& store, const std::string& id) {
     read.id = id;
     read.setup = std::move(game->setup);
     read.rows = std::move(game->events);
-    read.name = name_of(store, game->account);
+    Names names(store);
+    names.add_to(read.names, game->account);
+    names.add_to(read.names, game->opponent);
     read.awarded = game->awarded;
     read.award_reason = std::move(game->award_reason);
     return read;
@@ -120,32 +161,23 @@ std::optional<ReadGame> read_game(db::Store& store, const std::string& id) {
 boost::system::result<GamePtr, std::string> load(const ReadGame& read) {
     const auto entry = protocol::decode_payload("created", read.setup);
     const auto* setup = entry ? std::get_if<protocol::GameSetup>(&*entry) : nullptr;
-    if (setup == nullptr || setup->game.view() != read.id) {
+    auto agreed = setup != nullptr ? match_setup(*setup) : std::nullopt;
+    if (!agreed || setup->game.view() != read.id) {
         return std::string("the setup can't be read");
     }
-    std::vector<match::Recorded> events;
-    for (const db::JournalRow& row : read.rows) {
-        const auto expected = static_cast<protocol::Version>(&row - read.rows.data()) + 1;
-        if (row.version != expected) {
-            return "version " + std::to_string(expected) + " is missing";
-        }
-        if (row.version > 1) {
-            auto event = recorded(row);
-            if (!event) {
-                return event.error();
-            }
-            events.push_back(*std::move(event));
-        }
+    const auto events = read_events(read.rows);
+    if (!events) {
+        return events.error();
     }
-    auto table = match::rebuild(match_setup(*setup), events);
+    auto table = rebuild(*std::move(agreed), *events);
     if (!table) {
-        return "version " + std::to_string(table.error().version) + ": " + table.error().reason;
+        return table.error();
     }
     auto game = std::make_shared<LiveGame>(*setup);
-    give_name(game->setup, read.name);
+    seat_players(game->setup, *table, *events, read.names);
     game->durable = std::make_shared<const match::Table>(*std::move(table));
     game->newest = game->durable;
-    keep_frames(*game, read.rows);
+    keep_frames(*game, read.rows, *events);
     const bool has_computer = setup->mode == protocol::Mode::computer;
     const auto reason = protocol::parse_word<protocol::PointsReason>(read.award_reason);
     if (has_computer && reason) {

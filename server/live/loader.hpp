@@ -2,6 +2,7 @@
 #pragma once
 
 #include <boost/system/result.hpp>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -19,8 +20,8 @@ struct ReadGame {
     std::string id;
     std::string setup;
     std::vector<db::JournalRow> rows;
-    /// The name that the game's account has now; empty where it is gone.
-    std::string name;
+    /// The names that the game's accounts have now, by the account; none where one is gone.
+    std::map<AccountId, std::string> names;
     /// Of a game that is over.
     std::int64_t awarded = 0;
     std::string award_reason;

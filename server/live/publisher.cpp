@@ -5,6 +5,7 @@
 
 #include "protocol/encode.hpp"
 #include "server/live/clock.hpp"
+#include "server/live/entries.hpp"
 #include "server/live/views.hpp"
 
 namespace congkak::live {
@@ -29,7 +30,7 @@ void say_afterwards(Batch& batch, bool stored) {
 void Publisher::stored(const GamePtr& game, Batch& batch) {
     if (batch.earlier) {
         parts_.registry.give_up(*game);
-        answer_again(*batch.command, *batch.earlier, true);
+        answer_again(*batch.command, *batch.earlier);
         return;
     }
     const bool is_new = !game->durable;
@@ -39,6 +40,9 @@ void Publisher::stored(const GamePtr& game, Batch& batch) {
     if (batch.command) {
         parts_.replies.acknowledge(*batch.command, game->id, batch.reply);
     }
+    if (batch.secret) {
+        parts_.audience.send_to_account(batch.secret->first, batch.secret->second);
+    }
     for (const EventFrame& event : batch.frames) {
         parts_.audience.send_to_watchers(game->id, event.frame);
     }
@@ -46,9 +50,14 @@ void Publisher::stored(const GamePtr& game, Batch& batch) {
     if (is_new) {
         open(game, waiting);
     }
+    if (batch.join) {
+        parts_.registry.add(game);
+        tell_games(*game);
+    }
     if (game->durable->is_over()) {
         close(game, batch);
     }
+    parts_.previews.show(*game);
     parts_.computers.wake(game);
 }
 
@@ -57,6 +66,10 @@ void Publisher::show(LiveGame& game, const Batch& batch) {
     game.frames.insert(game.frames.end(), batch.frames.begin(), batch.frames.end());
     while (game.frames.size() > LiveGame::most_frames) {
         game.frames.pop_front();
+    }
+    if (batch.join) {
+        game.setup.players[rules::index_of(batch.join->side)] =
+            protocol::HumanPlayer{batch.join->name};
     }
     if (batch.award && game.setup.mode == protocol::Mode::computer) {
         game.earned = earned_of(*batch.award);
@@ -68,7 +81,7 @@ void Publisher::open(const GamePtr& game, const std::vector<ViewerPtr>& starters
     for (const ViewerPtr& viewer : starters) {
         parts_.watching.watch(*viewer, *game, std::nullopt);
     }
-    tell_games(game->setup.account);
+    tell_games(*game);
 }
 
 void Publisher::close(const GamePtr& game, const Batch& batch) {
@@ -79,7 +92,7 @@ void Publisher::close(const GamePtr& game, const Batch& batch) {
         }
         tell_points(*game, *batch.award);
     }
-    tell_games(game->setup.account);
+    tell_games(*game);
 }
 
 void Publisher::lost(const GamePtr& game, Batch& batch) {
@@ -87,7 +100,7 @@ void Publisher::lost(const GamePtr& game, Batch& batch) {
         parts_.registry.give_up(*game);
     }
     if (batch.earlier) {
-        answer_again(*batch.command, *batch.earlier, false);
+        answer_again(*batch.command, *batch.earlier);
     } else if (batch.command) {
         const bool is_known = game->durable != nullptr;
         const protocol::Error error{protocol::ErrorCode::storage_failed, {}, {}, breath};
@@ -100,19 +113,16 @@ void Publisher::lost(const GamePtr& game, Batch& batch) {
 
 void Publisher::recovered(const GamePtr& game) { parts_.computers.wake(game, breath); }
 
-void Publisher::answer_again(const CommandKey& key, const db::CommandReply& reply,
-                             bool starts_game) {
+void Publisher::answer_again(const CommandKey& key, const db::CommandReply& reply) {
+    const auto id = protocol::GameId::parse(reply.game);
     if (reply.expired) {
-        parts_.replies.refuse(key, {std::nullopt,
-                                    protocol::GameId::parse(reply.game),
-                                    {protocol::ErrorCode::expired, {}, {}, std::nullopt},
-                                    std::nullopt});
+        const protocol::Error error{protocol::ErrorCode::expired, {}, {}, std::nullopt};
+        parts_.replies.refuse(key, {std::nullopt, id, error, std::nullopt});
         return;
     }
     const auto waiting = parts_.replies.waiting(key);
     parts_.replies.acknowledge_again(key, reply.reply);
-    const auto id = protocol::GameId::parse(reply.game);
-    if (id && starts_game) {
+    if (id && reply.reply == protocol::encode_stored_reply(protocol::GameCreated{*id})) {
         parts_.shelf.find(*id, std::nullopt, [this, waiting](const Found& found) {
             for (const ViewerPtr& viewer : waiting) {
                 if (found.game) {
@@ -126,16 +136,18 @@ void Publisher::answer_again(const CommandKey& key, const db::CommandReply& repl
 std::vector<protocol::Summary> Publisher::running_games(AccountId account) const {
     std::vector<protocol::Summary> games;
     for (const GamePtr& game : parts_.registry.running(account)) {
-        games.push_back(summary_of(*game));
+        games.push_back(summary_of(*game, account));
     }
     return games;
 }
 
-void Publisher::tell_games(AccountId account) const {
-    if (parts_.audience.is_here(account)) {
-        const protocol::GamesChanged event{running_games(account)};
-        parts_.audience.send_to_account(account, frame_of(protocol::encode_account_event(
-                                                     time_of(now(parts_.settings)), event)));
+void Publisher::tell_games(const LiveGame& game) const {
+    for (const AccountId account : game.players()) {
+        if (parts_.audience.is_here(account)) {
+            const protocol::GamesChanged event{running_games(account)};
+            parts_.audience.send_to_account(account, frame_of(protocol::encode_account_event(
+                                                         time_of(now(parts_.settings)), event)));
+        }
     }
 }
 

@@ -5,6 +5,7 @@
 #include "server/live/audience.hpp"
 #include "server/live/board_feed.hpp"
 #include "server/live/computers.hpp"
+#include "server/live/previews.hpp"
 #include "server/live/registry.hpp"
 #include "server/live/replies.hpp"
 #include "server/live/settings.hpp"
@@ -22,6 +23,7 @@ class Publisher : public Writer::Listener {
         Registry& registry;
         Replies& replies;
         Watching& watching;
+        Previews& previews;
         BoardFeed& board;
         Computers& computers;
         Shelf& shelf;
@@ -33,9 +35,9 @@ class Publisher : public Writer::Listener {
     void lost(const GamePtr& game, Batch& batch) override;
     void recovered(const GamePtr& game) override;
 
-    /// Answers a command with what the storage knows of it; one that started a game makes those
-    /// who wait watch it.
-    void answer_again(const CommandKey& key, const db::CommandReply& reply, bool starts_game);
+    /// Answers a command with what the storage knows of it; where it started a game, those who wait
+    /// watch that.
+    void answer_again(const CommandKey& key, const db::CommandReply& reply);
 
     /// The list of running games, newest first.
     [[nodiscard]] std::vector<protocol::Summary> running_games(AccountId account) const;
@@ -44,7 +46,7 @@ class Publisher : public Writer::Listener {
     void show(LiveGame& game, const Batch& batch);
     void open(const GamePtr& game, const std::vector<ViewerPtr>& starters);
     void close(const GamePtr& game, const Batch& batch);
-    void tell_games(AccountId account) const;
+    void tell_games(const LiveGame& game) const;
     void tell_points(const LiveGame& game, const db::Award& award) const;
 
     Parts parts_;

@@ -11,7 +11,24 @@ namespace {
 
 std::string name_of(const protocol::Player& player) {
     const auto* human = std::get_if<protocol::HumanPlayer>(&player);
-    return human != nullptr ? human->name : "computer";
+    if (human != nullptr) {
+        return human->name;
+    }
+    return std::holds_alternative<protocol::ComputerPlayer>(player) ? "computer" : "";
+}
+
+record::Ending ending_of(const match::Result& result) {
+    switch (result.termination) {
+        case match::Termination::normal:
+            return {result.winner, record::Termination::normal};
+        case match::Termination::resigned:
+            return {result.winner, record::Termination::resigned};
+        case match::Termination::agreed:
+            return {result.winner, record::Termination::agreed};
+        case match::Termination::aborted:
+            return {std::nullopt, record::Termination::aborted};
+    }
+    return {};
 }
 
 /// `YYYY-MM-DDThh:mm:ssZ`
@@ -33,7 +50,6 @@ std::string record_of(const LiveGame& game, const match::Table& table,
                       const std::vector<protocol::Pack>& packs) {
     const auto pack = std::ranges::find(packs, game.setup.pack, &protocol::Pack::id);
     const auto& result = table.result();
-    const bool by_resigning = result && result->termination == match::Termination::resigned;
     const record::Record record{
         .pack = game.setup.pack,
         .pack_ruleset = pack == packs.end() ? game.setup.ruleset : pack->ruleset,
@@ -44,10 +60,7 @@ std::string record_of(const LiveGame& game, const match::Table& table,
         .seed = result ? game.setup.seed : std::string(),
         .date = date_of(game.setup.created_at),
         .time_control = {},
-        .ending = result ? std::optional(record::Ending{result->winner,
-                                                        by_resigning ? record::Termination::resigned
-                                                                     : record::Termination::normal})
-                         : std::nullopt,
+        .ending = result ? std::optional(ending_of(*result)) : std::nullopt,
     };
     return record::record_text(record);
 }

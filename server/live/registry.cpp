@@ -16,7 +16,16 @@ Registry::Registry(Mailbox mailbox, std::chrono::milliseconds keep,
       left_(std::move(left)),
       timer_(mailbox_.make_timer()) {}
 
-void Registry::expect(const GamePtr& game) { running_[game->setup.account].insert(game->id); }
+void Registry::enlist(const GamePtr& game) {
+    for (const AccountId account : game->players()) {
+        running_[account].insert(game->id);
+    }
+    if (game->setup.mode == protocol::Mode::people && game->setup.rematch_of) {
+        rematches_[*game->setup.rematch_of] = game;
+    }
+}
+
+void Registry::expect(const GamePtr& game) { enlist(game); }
 
 void Registry::give_up(const LiveGame& game) { end(game); }
 
@@ -25,20 +34,35 @@ void Registry::add(const GamePtr& game) {
     if (game->durable->is_over()) {
         let_go_later(game->id);
     } else {
-        running_[game->setup.account].insert(game->id);
+        enlist(game);
     }
 }
 
 void Registry::end(const LiveGame& game) {
-    const auto found = running_.find(game.setup.account);
-    if (found != running_.end() && found->second.erase(game.id) > 0) {
-        if (found->second.empty()) {
-            running_.erase(found);
-        }
-        if (games_.contains(game.id)) {
-            let_go_later(game.id);
+    bool ran = false;
+    for (const AccountId account : game.players()) {
+        const auto found = running_.find(account);
+        if (found != running_.end() && found->second.erase(game.id) > 0) {
+            ran = true;
+            if (found->second.empty()) {
+                running_.erase(found);
+            }
         }
     }
+    if (game.setup.rematch_of) {
+        const auto followed = rematches_.find(*game.setup.rematch_of);
+        if (followed != rematches_.end() && followed->second->id == game.id) {
+            rematches_.erase(followed);
+        }
+    }
+    if (ran && games_.contains(game.id)) {
+        let_go_later(game.id);
+    }
+}
+
+GamePtr Registry::rematch_of(const protocol::GameId& id) const {
+    const auto found = rematches_.find(id);
+    return found == rematches_.end() ? nullptr : found->second;
 }
 
 GamePtr Registry::find(const protocol::GameId& id) const {
@@ -68,7 +92,7 @@ std::vector<GamePtr> Registry::running(AccountId account) const {
 
 std::vector<GamePtr> Registry::all(AccountId account) const {
     std::vector<GamePtr> games = all();
-    std::erase_if(games, [&](const GamePtr& game) { return game->setup.account != account; });
+    std::erase_if(games, [&](const GamePtr& game) { return !game->durable->is_player(account); });
     return games;
 }
 

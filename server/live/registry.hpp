@@ -21,12 +21,12 @@ class Registry {
              std::function<bool(const LiveGame&)> is_wanted,
              std::function<void(const LiveGame&)> left);
 
-    /// A game whose creation isn't stored yet: it counts for its account and is otherwise unseen.
+    /// A game whose creation isn't stored yet: it counts for its accounts and is otherwise unseen.
     void expect(const GamePtr& game);
     /// The expected game won't come.
     void give_up(const LiveGame& game);
 
-    /// A durable game, running or over; one that was expected or is new.
+    /// A durable game, running or over; one that was expected, is new, or has another player now.
     void add(const GamePtr& game);
     /// A running game is over now.
     void end(const LiveGame& game);
@@ -41,9 +41,12 @@ class Registry {
     [[nodiscard]] std::vector<GamePtr> running(AccountId account) const;
     /// Every game in memory of an account.
     [[nodiscard]] std::vector<GamePtr> all(AccountId account) const;
+    /// The running game, perhaps expected only, that two people play as a rematch of this one.
+    [[nodiscard]] GamePtr rematch_of(const protocol::GameId& id) const;
     [[nodiscard]] std::vector<GamePtr> all() const;
 
   private:
+    void enlist(const GamePtr& game);
     void let_go_later(const protocol::GameId& id);
     void let_go();
 
@@ -53,6 +56,8 @@ class Registry {
     std::function<void(const LiveGame&)> left_;
     std::unordered_map<protocol::GameId, GamePtr> games_;
     std::unordered_map<AccountId, std::set<protocol::GameId>> running_;
+    /// Rematches between people by the game that they follow.
+    std::unordered_map<protocol::GameId, GamePtr> rematches_;
     struct Leaving {
         std::chrono::steady_clock::time_point at;
         protocol::GameId id;

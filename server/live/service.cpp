@@ -17,19 +17,22 @@ Service::Service(boost::asio::io_context& io, db::Storage& storage, ai::Pool& po
           [this](const LiveGame& game) { return audience_.is_watched(game.id); },
           [this](const LiveGame& game) { replies_.forget(game.id); }),
       shelf_(storage, mailbox_, registry_),
-      watching_(audience_, settings_),
+      previews_(settings_, audience_, registry_),
+      watching_(audience_, previews_, settings_),
       board_(board, audience_, mailbox_, settings_),
       computers_(pool, mailbox_, settings_,
                  [this](const GamePtr& game, const match::ComputerTurn& turn, rules::Pit pit) {
                      play_.computer(game, turn, pit);
                  }),
-      publisher_(
-          {settings_, audience_, registry_, replies_, watching_, board_, computers_, shelf_}),
+      publisher_({settings_, audience_, registry_, replies_, watching_, previews_, board_,
+                  computers_, shelf_}),
       writer_(storage, mailbox_, publisher_),
-      play_(settings_, replies_, writer_),
+      refusals_(shelf_, replies_, publisher_),
+      play_(settings_, refusals_, writer_),
       starter_(settings_, registry_, writer_),
-      commands_({settings_, audience_, replies_, shelf_, watching_, play_, starter_, publisher_,
-                 board_, mailbox_}) {}
+      rematches_({storage, mailbox_, registry_, replies_, refusals_, watching_}),
+      commands_({settings_, audience_, replies_, shelf_, watching_, previews_, refusals_, play_,
+                 starter_, rematches_, publisher_, board_, mailbox_}) {}
 
 void Service::restore(std::function<void(std::optional<std::string>)> done) {
     const auto read = std::make_shared<ReadAll>();
@@ -82,9 +85,9 @@ void Service::account_changed(const Actor& actor) {
     audience_.rename(actor);
     board_.rename(actor);
     for (const GamePtr& game : registry_.all(actor.id)) {
-        for (protocol::Player& player : game->setup.players) {
-            if (auto* human = std::get_if<protocol::HumanPlayer>(&player)) {
-                human->name = actor.name;
+        for (const rules::Side side : {rules::Side::south, rules::Side::north}) {
+            if (game->durable->plays(actor.id, side)) {
+                game->setup.players[rules::index_of(side)] = protocol::HumanPlayer{actor.name};
             }
         }
     }

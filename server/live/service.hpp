@@ -30,6 +30,7 @@ class Service {
     [[nodiscard]] Audience& audience() noexcept { return audience_; }
     [[nodiscard]] Commands& commands() noexcept { return commands_; }
     [[nodiscard]] const Publisher& publisher() const noexcept { return publisher_; }
+    [[nodiscard]] const Previews& previews() const noexcept { return previews_; }
     [[nodiscard]] const BoardFeed& board() const noexcept { return board_; }
 
   private:
@@ -44,13 +45,16 @@ class Service {
     Replies replies_;
     Registry registry_;
     Shelf shelf_;
+    Previews previews_;
     Watching watching_;
     BoardFeed board_;
     Computers computers_;
     Publisher publisher_;
     Writer writer_;
+    Refusals refusals_;
     Play play_;
     Starter starter_;
+    Rematches rematches_;
     Commands commands_;
 };
 

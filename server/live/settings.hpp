@@ -8,13 +8,13 @@
 #include <string>
 #include <vector>
 
+#include "base/ids.hpp"
 #include "engine/search/levels.hpp"
 #include "protocol/ruleset_json.hpp"
 
 namespace congkak::live {
 
-/// UTC, milliseconds since the epoch.
-using Millis = std::int64_t;
+using base::Millis;
 
 /// How long the computer waits before a sowing: base, and per seed of the sowing before it.
 struct Pace {

@@ -1,15 +1,15 @@
 // Who watches and plays: what the live games know of a connection and of the account behind it.
 #pragma once
 
-#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
 
+#include "base/ids.hpp"
+
 namespace congkak::live {
 
-/// Greater than 0, as in the database.
-using AccountId = std::int64_t;
+using base::AccountId;
 
 /// An account as far as a game shows it.
 struct Actor {

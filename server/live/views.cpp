@@ -1,19 +1,18 @@
 #include "server/live/views.hpp"
 
-#include <algorithm>
 #include <cassert>
 
 #include "engine/record/moves.hpp"
 #include "engine/rules/sowing.hpp"
 #include "protocol/make_state.hpp"
 #include "protocol/words.hpp"
+#include "server/live/clock.hpp"
+#include "server/live/entries.hpp"
 
 namespace congkak::live {
 namespace {
 
-bool is_computer(const protocol::Player& player) {
-    return std::holds_alternative<protocol::ComputerPlayer>(player);
-}
+using rules::Side;
 
 /// The players with the computer's present level.
 std::array<protocol::Player, 2> players_of(const LiveGame& game, const match::Table& table) {
@@ -27,20 +26,34 @@ std::array<protocol::Player, 2> players_of(const LiveGame& game, const match::Ta
     return players;
 }
 
-protocol::Seat seat_of(const match::Setup& setup) {
-    if (setup.mode == match::Mode::same_screen) {
+std::optional<protocol::Seat> seat_of(const match::Table& table, std::optional<AccountId> viewer) {
+    const bool south = viewer && table.plays(*viewer, Side::south);
+    const bool north = viewer && table.plays(*viewer, Side::north);
+    if (south && north) {
         return protocol::Seat::both;
     }
-    return setup.human == rules::Side::south ? protocol::Seat::south : protocol::Seat::north;
+    if (south || north) {
+        return south ? protocol::Seat::south : protocol::Seat::north;
+    }
+    return std::nullopt;
 }
 
-protocol::Can can_of(const match::Can& can) {
-    return {can.sow, can.resign, can.take_back, can.level, can.rematch};
+protocol::Can can_of(const match::Can& can, const Onlooker& viewer) {
+    return {.sow = can.sow,
+            .resign = can.resign,
+            .takeback = can.take_back,
+            .level = can.level,
+            .rematch = can.rematch,
+            .choose = can.choose,
+            .next_round = can.next_round,
+            .stop = can.stop,
+            .join = can.join,
+            .preview = can.preview && viewer.may_preview};
 }
 
-/// The last sowing again, with the lifts that the history doesn't keep.
+/// The last ply, where it was a sowing: again, with the lifts that the history doesn't keep.
 std::optional<protocol::Sowing> last_sowing(const rules::Game& game) {
-    const rules::PlayedSowing* last = game.ply() == 0 ? nullptr : game.history().back().sowing();
+    const auto* last = game.ply() > 0 ? game.history().back().sowing() : nullptr;
     if (last == nullptr) {
         return std::nullopt;
     }
@@ -50,87 +63,32 @@ std::optional<protocol::Sowing> last_sowing(const rules::Game& game) {
     return protocol::make_sowing(*traced, game.ply());
 }
 
+std::optional<protocol::Opening> last_opened(const rules::Game& game) {
+    const auto* last = game.ply() > 0 ? game.history().back().opening() : nullptr;
+    return last == nullptr ? std::nullopt
+                           : std::optional(protocol::make_opening(last->opened, game.ply()));
+}
+
 }  // namespace
 
-match::Setup match_setup(const protocol::GameSetup& setup) {
-    match::Setup made;
-    made.pack = setup.pack;
-    made.ruleset = setup.ruleset;
-    made.mode =
-        setup.mode == protocol::Mode::computer ? match::Mode::computer : match::Mode::same_screen;
-    made.account = setup.account;
-    made.human = is_computer(setup.players[0]) ? rules::Side::north : rules::Side::south;
-    for (const protocol::Player& player : setup.players) {
-        if (const auto* computer = std::get_if<protocol::ComputerPlayer>(&player)) {
-            made.level = protocol::to_text(computer->level);
+std::array<std::optional<protocol::PitRef>, 2> hidden_choices(const match::Table& table,
+                                                              std::optional<AccountId> viewer) {
+    std::array<std::optional<protocol::PitRef>, 2> choices;
+    for (const Side side : {Side::south, Side::north}) {
+        const auto pit = table.game().hidden_choice(side);
+        if (pit && viewer && table.plays(*viewer, side)) {
+            choices[rules::index_of(side)] = protocol::PitRef{side, *pit};
         }
     }
-    made.ranked = setup.ranked;
-    made.created_at = setup.created_at.time_since_epoch().count();
-    return made;
+    return choices;
 }
 
-protocol::Time time_of(Millis at) { return protocol::Time(std::chrono::milliseconds(at)); }
-
-protocol::Result result_of(const match::Result& result) {
-    const auto termination = result.termination == match::Termination::normal
-                                 ? protocol::Termination::normal
-                                 : protocol::Termination::resigned;
-    return {result.winner, termination, {result.south, result.north}};
-}
-
-protocol::State state_of(const protocol::GameId& game, const rules::Ruleset& ruleset,
-                         const match::Standing& standing) {
-    std::optional<protocol::Result> result;
-    if (standing.result) {
-        result = result_of(*standing.result);
-    }
-    return protocol::make_state(game, standing.version, ruleset, standing.position, standing.ply,
-                                result);
-}
-
-protocol::State state_of(const LiveGame& game, const match::Table& table) {
-    return state_of(game.id, table.setup().ruleset, table.standing());
-}
-
-protocol::JournalEntry entry_of(const protocol::GameSetup& setup, const match::Event& event) {
-    struct Entry {
-        const protocol::GameSetup& setup;
-        const match::Standing& standing;
-        protocol::State state;
-
-        protocol::JournalEntry operator()(const match::Sown& sown) {
-            const rules::TracedOutcome traced{sown.outcome, sown.lifts};
-            return protocol::Sown{protocol::make_sowing(traced, standing.ply), std::move(state)};
-        }
-        protocol::JournalEntry operator()(const match::TakenBack& taken) {
-            return protocol::TakenBack{taken.plies, std::move(state)};
-        }
-        protocol::JournalEntry operator()(const match::LevelChanged& changed) {
-            const auto level = protocol::parse_word<protocol::Level>(changed.level);
-            assert(level);
-            return protocol::LevelChanged{*level, std::move(state)};
-        }
-        protocol::JournalEntry operator()(const match::Ended& ended) {
-            std::optional<std::string> seed;
-            if (!setup.seed.empty()) {
-                seed = setup.seed;
-            }
-            return protocol::Ended{result_of(ended.result), std::move(seed), std::move(state)};
-        }
-    };
-    return std::visit(
-        Entry{setup, event.standing, state_of(setup.game, setup.ruleset, event.standing)},
-        event.what);
-}
-
-protocol::GameView view_of(const LiveGame& game, std::optional<AccountId> viewer,
-                           const Pace& pace) {
+protocol::GameView view_of(const LiveGame& game, const Onlooker& viewer, const Pace& pace) {
     const match::Table& table = *game.durable;
     const protocol::GameSetup& setup = game.setup;
     const bool has_computer = setup.mode == protocol::Mode::computer;
-    const bool is_player = viewer && table.is_player(*viewer);
     const protocol::Pace shown{pace.base.count(), pace.per_seed.count(), pace.most.count()};
+    const auto& result = table.result();
     return {
         .game = game.id,
         .created_at = setup.created_at,
@@ -138,33 +96,40 @@ protocol::GameView view_of(const LiveGame& game, std::optional<AccountId> viewer
         .clauses = setup.clauses,
         .pits = setup.ruleset.pits,
         .players = players_of(game, table),
-        .you = is_player ? std::optional(seat_of(table.setup())) : std::nullopt,
+        .you = seat_of(table, viewer.account),
         .mode = setup.mode,
         .ranked = setup.ranked,
-        .can = can_of(table.can(viewer)),
+        .start = setup.start,
+        .can = can_of(table.can(viewer.account), viewer),
+        .choice = hidden_choices(table, viewer.account),
+        .preview = viewer.has_preview,
         .pace = has_computer ? std::optional(shown) : std::nullopt,
         .commitment = has_computer ? std::optional(setup.commitment) : std::nullopt,
         .seed = has_computer && table.is_over() ? std::optional(setup.seed) : std::nullopt,
         .moves = record::moves_text(table.game()),
         .last = last_sowing(table.game()),
-        .state = state_of(game, table),
-        .result = table.result() ? std::optional(result_of(*table.result())) : std::nullopt,
+        .last_opened = last_opened(table.game()),
+        .state = state_of(game.id, table),
+        .result = result ? std::optional(result_of(table.game(), *result)) : std::nullopt,
         .points = game.earned,
     };
 }
 
-protocol::Summary summary_of(const LiveGame& game) {
+protocol::Summary summary_of(const LiveGame& game, AccountId player) {
     const match::Table& table = *game.durable;
-    const auto players = players_of(game, table);
-    const auto opponent = std::ranges::find_if(players, is_computer);
+    std::optional<protocol::Player> opponent;
+    if (game.setup.mode != protocol::Mode::same_screen) {
+        const Side own = table.plays(player, Side::south) ? Side::south : Side::north;
+        opponent = players_of(game, table)[rules::index_of(rules::other(own))];
+    }
     return {
         .game = game.id,
-        .opponent = opponent == players.end() ? std::nullopt : std::optional(*opponent),
+        .opponent = opponent,
         .mode = game.setup.mode,
         .ranked = game.setup.ranked,
         .pack = game.setup.pack,
-        .you = seat_of(table.setup()),
-        .your_turn = table.human_to_sow(),
+        .you = seat_of(table, player),
+        .your_turn = table.awaits(player),
         .ply = table.ply(),
         .updated_at = time_of(table.updated_at()),
         .version = table.version(),

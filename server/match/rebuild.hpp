@@ -1,9 +1,11 @@
-// A table made again from what was recorded of it. The engine plays every sowing anew; a record
-// that does not come out as it says is refused, never repaired.
+// A table made again from what was recorded of it. The engine plays everything anew; a record that
+// does not come out as it says is refused, never repaired.
 #pragma once
 
+#include <array>
 #include <boost/system/result.hpp>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <variant>
@@ -19,9 +21,19 @@ struct RecordedSowing {
     rules::Position after;
 };
 
+/// A recorded step of the opening: South's and North's choice that it revealed, and how the board
+/// stood after it. Hidden choices were recorded before, as `Chosen`.
+struct RecordedStep {
+    std::array<std::optional<rules::Pit>, 2> chosen;
+    /// Hands that are still being sown are in no pit.
+    rules::Position after;
+};
+
 /// One recorded event; a table has those of its versions 2, 3 and so on.
 struct Recorded {
-    std::variant<RecordedSowing, TakenBack, LevelChanged, Ended> what;
+    std::variant<RecordedSowing, Chosen, RecordedStep, TakenBack, LevelChanged, RoundStarted,
+                 StopOffered, Joined, Ended>
+        what;
     Millis at = 0;
 };
 

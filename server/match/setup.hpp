@@ -1,40 +1,46 @@
-// What is agreed before the first sowing: rules, seats, opponent, whether it counts.
+// What is agreed before the first move: rules, seats, opponent, whether it counts.
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
+#include "base/ids.hpp"
+#include "engine/rules/position.hpp"
 #include "engine/rules/ruleset.hpp"
 #include "engine/rules/side.hpp"
 
 namespace congkak::match {
 
-/// Greater than 0, as in the database.
-using AccountId = std::int64_t;
-
-/// UTC, milliseconds since the epoch.
-using Millis = std::int64_t;
+using base::AccountId;
+using base::Millis;
 
 enum class Mode : std::uint8_t {
     /// One account against the computer.
     computer,
     /// One account plays both sides on one screen.
     same_screen,
+    /// Two accounts, a side each.
+    people,
 };
 
 struct Setup {
     /// Id of the pack that the ruleset comes from.
     std::string pack;
-    /// Valid and supported.
+    /// Valid.
     rules::Ruleset ruleset;
     Mode mode = Mode::computer;
     /// Whose game it is.
     AccountId account = 0;
-    /// The account's side against the computer; South, who starts, on one screen.
+    /// Between people: who has the other seat from the start; 0 where it is open.
+    AccountId opponent = 0;
+    /// The account's side; South on one screen.
     rules::Side human = rules::Side::south;
-    /// The computer's level at the start; empty on one screen.
+    /// The computer's level at the start; empty where there is none.
     std::string level;
+    /// Playable; nothing for the ruleset's first position, in which South starts.
+    std::optional<rules::Position> start;
     /// A win earns points; nothing may help the player.
     bool ranked = false;
     Millis created_at = 0;
@@ -49,7 +55,12 @@ inline constexpr std::string_view ranked_pack = "tradisional";
 /// the ranked pack. Who starts is the player's choice.
 [[nodiscard]] inline bool can_be_ranked(const Setup& setup) noexcept {
     return setup.mode == Mode::computer && setup.pack == ranked_pack &&
-           setup.ruleset == rules::Ruleset{};
+           setup.ruleset == rules::Ruleset{} && !setup.start;
+}
+
+/// Who takes the first turn; South where both choose together.
+[[nodiscard]] inline rules::Side starter_of(const Setup& setup) noexcept {
+    return setup.start ? setup.start->to_sow : rules::Side::south;
 }
 
 }  // namespace congkak::match

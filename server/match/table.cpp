@@ -1,3 +1,4 @@
+// Who may do what; what follows is in play.cpp.
 #include "server/match/table.hpp"
 
 #include <cassert>
@@ -6,62 +7,146 @@
 namespace congkak::match {
 namespace {
 
-rules::Winner winner_of(rules::Side side) noexcept {
-    return side == rules::Side::south ? rules::Winner::south : rules::Winner::north;
+using rules::Phase;
+using rules::Side;
+
+rules::Game begin(const Setup& setup) {
+    return setup.start ? rules::Game(setup.ruleset, *setup.start) : rules::Game(setup.ruleset);
+}
+
+/// Seeds that fell in a ply, which took their time.
+int seeds_of(const rules::Played& played) {
+    if (const auto* sowing = played.sowing()) {
+        return sowing->outcome.sown;
+    }
+    const auto* opening = played.opening();
+    return opening != nullptr ? opening->opened.beats : 0;
 }
 
 }  // namespace
 
 Table::Table(Setup setup)
     : setup_(std::move(setup)),
-      game_(setup_.ruleset),
+      game_(begin(setup_)),
       level_(setup_.level),
+      opponent_(setup_.opponent),
       updated_at_(setup_.created_at) {
     assert(!setup_.ranked || can_be_ranked(setup_));
-    assert(setup_.mode == Mode::computer || setup_.human == rules::Side::south);
+    assert(setup_.mode != Mode::same_screen || setup_.human == Side::south);
+    assert(setup_.mode == Mode::people || setup_.opponent == 0);
 }
 
-Standing Table::standing() const { return {version_, game_.position(), game_.ply(), result_}; }
+bool Table::plays(AccountId account, Side side) const noexcept {
+    if (setup_.mode == Mode::same_screen) {
+        return account == setup_.account;
+    }
+    if (side == setup_.human) {
+        return account == setup_.account;
+    }
+    return setup_.mode == Mode::people && opponent_ != 0 && account == opponent_;
+}
 
-bool Table::human_to_sow() const noexcept {
-    return !is_over() && !game_.is_over() &&
-           (setup_.mode == Mode::same_screen || game_.position().to_sow == setup_.human);
+bool Table::plays(const Actor& actor, Side side) const noexcept {
+    if (const auto* human = std::get_if<Human>(&actor)) {
+        return plays(human->account, side);
+    }
+    return setup_.mode == Mode::computer && side != setup_.human;
+}
+
+bool Table::awaits(AccountId account) const noexcept {
+    if (is_over() || !is_seated() || !is_player(account)) {
+        return false;
+    }
+    if (game_.phase() == Phase::round_over) {
+        return !stop_offer_ || !plays(account, *stop_offer_);
+    }
+    return (game_.awaits(Side::south) && plays(account, Side::south)) ||
+           (game_.awaits(Side::north) && plays(account, Side::north));
 }
 
 std::optional<ComputerTurn> Table::computer_turn() const {
-    if (is_over() || game_.is_over() || human_to_sow()) {
+    const Side side = rules::other(setup_.human);
+    if (is_over() || setup_.mode != Mode::computer || !game_.awaits(side)) {
         return std::nullopt;
     }
-    const auto history = game_.history();
-    const rules::PlayedSowing* last = history.empty() ? nullptr : history.back().sowing();
-    const int before = last == nullptr ? 0 : last->outcome.sown;
-    return ComputerTurn{version_, game_.position(), game_.ply(), level_, before};
+    ComputerTurn turn{.version = version_,
+                      .side = side,
+                      .opening = std::nullopt,
+                      .position = game_.position(),
+                      .ply = game_.ply(),
+                      .level = level_,
+                      .seeds_before = 0};
+    if (game_.opening() != nullptr) {
+        turn.opening = *game_.opening();
+        turn.opening->forget_choices();
+    }
+    if (game_.ply() > 0) {
+        turn.seeds_before = seeds_of(game_.history().back());
+    }
+    return turn;
 }
 
-/// The ply to go back to: before the human's last own sowing, or one sowing on one screen.
+bool Table::has_hidden_choice_of_a_person() const noexcept {
+    const bool both_are_people = setup_.mode != Mode::computer;
+    return game_.hidden_choice(setup_.human) ||
+           (both_are_people && game_.hidden_choice(rules::other(setup_.human)));
+}
+
+/// A person had a part in it, whose side the ply is taken back to.
+bool Table::is_persons_ply(const rules::Played& played) const noexcept {
+    if (setup_.mode == Mode::same_screen) {
+        return true;
+    }
+    if (const auto* sowing = played.sowing()) {
+        return sowing->outcome.mover == setup_.human;
+    }
+    const auto* opening = played.opening();
+    return opening != nullptr &&
+           opening->opened.sides[rules::index_of(setup_.human)].chosen.has_value();
+}
+
+/// The ply to go back to: before the person's last own part, or one ply on one screen.
 std::optional<int> Table::take_back_target() const noexcept {
     const auto history = game_.history();
     for (int ply = game_.ply() - 1; ply >= 0; --ply) {
-        const rules::PlayedSowing* sowing = history[static_cast<std::size_t>(ply)].sowing();
-        if (setup_.mode == Mode::same_screen ||
-            (sowing != nullptr && sowing->outcome.mover == setup_.human)) {
+        if (is_persons_ply(history[static_cast<std::size_t>(ply)])) {
             return ply;
         }
     }
     return std::nullopt;
 }
 
+/// Nothing where none or both are, and between two rounds.
+std::optional<Side> Table::only_side_awaited() const noexcept {
+    const bool south = game_.awaits(Side::south);
+    if (south == game_.awaits(Side::north)) {
+        return std::nullopt;
+    }
+    return south ? Side::south : Side::north;
+}
+
 Can Table::can(std::optional<AccountId> viewer) const noexcept {
     Can can;
-    if (!viewer || !is_player(*viewer)) {
+    if (!viewer) {
+        return can;
+    }
+    if (!is_player(*viewer)) {
+        can.join = !is_over() && !is_seated();
         return can;
     }
     const bool running = !is_over();
-    can.sow = human_to_sow();
+    const Phase phase = game_.phase();
+    const bool unranked = running && !setup_.ranked;
+    can.sow = awaits(*viewer) && phase == Phase::sowing;
+    can.choose = awaits(*viewer) && phase == Phase::opening;
     can.resign = running;
-    can.take_back = running && !setup_.ranked && take_back_target().has_value();
-    can.level = running && !setup_.ranked && setup_.mode == Mode::computer;
-    can.rematch = !running;
+    can.take_back = unranked && setup_.mode != Mode::people && !has_hidden_choice_of_a_person() &&
+                    take_back_target().has_value();
+    can.level = unranked && setup_.mode == Mode::computer;
+    can.next_round = running && phase == Phase::round_over;
+    can.stop = can.next_round && awaits(*viewer);
+    can.rematch = !running && is_seated();
+    can.preview = unranked;
     return can;
 }
 
@@ -75,92 +160,6 @@ std::optional<Refusal> Table::refusal(const Actor& actor) const noexcept {
     return is_over() ? std::optional(Refusal::game_over) : std::nullopt;
 }
 
-bool Table::may_sow(const Actor& actor) const noexcept {
-    return std::holds_alternative<Human>(actor) == human_to_sow();
-}
-
-boost::system::result<Effects, Refusal> Table::apply(const Command& command, const Actor& actor,
-                                                     Millis now) {
-    if (const auto refused = refusal(actor)) {
-        return *refused;
-    }
-    Applied applied =
-        std::visit([&](const auto& known) { return do_apply(known, actor); }, command);
-    if (applied) {
-        updated_at_ = now;
-        applied->ended = is_over();
-    }
-    return applied;
-}
-
-void Table::happen(Effects& effects, decltype(Event::what) what) {
-    ++version_;
-    effects.events.push_back({std::move(what), standing()});
-}
-
-void Table::end(Effects& effects, const Result& result) {
-    result_ = result;
-    happen(effects, Ended{result});
-}
-
-Table::Applied Table::do_apply(const Sow& command, const Actor& actor) {
-    if (command.ply != game_.ply()) {
-        return Refusal::stale_ply;
-    }
-    if (!may_sow(actor)) {
-        return Refusal::not_your_turn;
-    }
-    if (command.side != game_.position().to_sow) {
-        return Refusal::illegal_sowing;
-    }
-    auto sown = game_.apply_traced(command.pit);
-    if (!sown) {
-        return Refusal::illegal_sowing;
-    }
-    Effects effects;
-    happen(effects, Sown{sown->outcome, std::move(sown->lifts)});
-    if (const auto result = game_.result()) {
-        end(effects, {result->winner, Termination::normal, result->south, result->north});
-    }
-    return effects;
-}
-
-Table::Applied Table::do_apply(const Resign& /*command*/, [[maybe_unused]] const Actor& actor) {
-    assert(std::holds_alternative<Human>(actor));
-    const rules::Position& position = game_.position();
-    const rules::Side loser = setup_.mode == Mode::same_screen ? position.to_sow : setup_.human;
-    Effects effects;
-    end(effects,
-        {winner_of(rules::other(loser)), Termination::resigned,
-         position.board.store(rules::Side::south), position.board.store(rules::Side::north)});
-    return effects;
-}
-
-Table::Applied Table::do_apply(const TakeBack& command, const Actor& /*actor*/) {
-    const auto target = take_back_target();
-    if (setup_.ranked || !target) {
-        return Refusal::not_allowed;
-    }
-    if (command.ply != game_.ply()) {
-        return Refusal::stale_ply;
-    }
-    const int plies = game_.ply() - *target;
-    game_.take_back_to(*target);
-    Effects effects;
-    happen(effects, TakenBack{plies});
-    return effects;
-}
-
-Table::Applied Table::do_apply(const SetLevel& command, const Actor& /*actor*/) {
-    if (setup_.ranked || setup_.mode != Mode::computer) {
-        return Refusal::not_allowed;
-    }
-    level_ = command.level;
-    Effects effects;
-    happen(effects, LevelChanged{command.level});
-    return effects;
-}
-
 boost::system::result<Setup, Refusal> Table::rematch(AccountId account,
                                                      const RematchWish& wish) const {
     if (!is_player(account)) {
@@ -169,15 +168,21 @@ boost::system::result<Setup, Refusal> Table::rematch(AccountId account,
     if (!is_over()) {
         return Refusal::game_running;
     }
-    if (setup_.mode == Mode::same_screen && wish.level) {
+    if (!is_seated() || (setup_.mode != Mode::computer && wish.level)) {
         return Refusal::not_allowed;
     }
     Setup next = setup_;
     next.created_at = 0;
     next.level = wish.level.value_or(level_);
-    if (setup_.mode == Mode::computer) {
-        const bool starts = wish.account_starts.value_or(setup_.human == rules::Side::north);
-        next.human = starts ? rules::Side::south : rules::Side::north;
+    if (setup_.mode == Mode::same_screen) {
+        return next;
+    }
+    const Side starter = starter_of(setup_);
+    const bool starts = wish.account_starts.value_or(!plays(account, starter));
+    next.human = starts ? starter : rules::other(starter);
+    next.account = account;
+    if (setup_.mode == Mode::people) {
+        next.opponent = account == setup_.account ? opponent_ : setup_.account;
     }
     return next;
 }

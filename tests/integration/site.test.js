@@ -100,8 +100,7 @@ describe('the API', () => {
     const { packs, clauses } = (await browser.get('/api/v1/rulesets')).json;
     assert.deepEqual(clauses.map(({ name }) => name).sort(), Object.keys(packs[0].clauses).sort());
     assert.equal(packs[0].id, 'tradisional');
-    assert.equal(packs[0].playable, true);
-    assert.equal(packs.find(({ id }) => id === 'sunog').playable, false);
+    assert.equal(packs.find(({ id }) => id === 'sunog').clauses.rounds, 'until_burnt');
     const { levels } = (await browser.get('/api/v1/levels')).json;
     assert.deepEqual(levels.slice(0, 3).map(({ id, points }) => [id, points]),
       [['easy', 10], ['normal', 30], ['expert', 100]]);

@@ -13,6 +13,7 @@
 #include "protocol/encode.hpp"
 #include "protocol/http.hpp"
 #include "protocol/state_hash.hpp"
+#include "protocol/to_json.hpp"
 #include "tests/fuzz/check_frame.hpp"
 #include "tests/protocol/refused.hpp"
 #include "tests/protocol/samples.hpp"
@@ -150,29 +151,33 @@ TEST(Golden, RefusesWhatItMust) {
 
 TEST(Golden, HoldsTheHashOfStates) {
     Json list = Json::array();
-    const auto add = [&](Version version, const State& state, const std::optional<Result>& result,
-                         const Json& result_json) {
-        const std::string text = hashed_text(samples::game_id(), version, state.position, state.ply,
-                                             state.to_sow, result);
-        EXPECT_EQ(state.hash, state_hash(samples::game_id(), version, state.position, state.ply,
-                                         state.to_sow, result));
+    const auto add = [&](Version version, const State& state, const std::optional<Result>& result) {
+        EXPECT_EQ(state.hash, state_hash(samples::game_id(), version, state, result));
         list.push_back({{"game", samples::game_id().view()},
                         {"version", version},
-                        {"state",
-                         {{"position", state.position},
-                          {"to_sow", state.to_sow ? Json(to_text(*state.to_sow)) : Json(nullptr)},
-                          {"ply", state.ply},
-                          {"clocks", nullptr}}},
-                        {"result", result_json},
-                        {"text", text},
+                        {"state", Json::parse(to_json(state).dump())},
+                        {"result", result ? Json(to_json(*result)) : Json(nullptr)},
+                        {"text", hashed_text(samples::game_id(), version, state, result)},
                         {"hash", state.hash}});
     };
     for (const Sown& event : samples::play(rules::Ruleset{}, 6).events) {
-        add(event.state.ply + 1, event.state, std::nullopt, nullptr);
+        add(event.state.ply + 1, event.state, std::nullopt);
     }
     const Ended ended = samples::ended();
-    add(ended.state.ply + 2, ended.state, ended.result,
-        Json::parse(encode_payload(ended))["result"]);
+    add(ended.state.ply + 2, ended.state, ended.result);
+    for (const rules::Ruleset& ruleset : {samples::with_opening(), samples::with_rounds()}) {
+        Version version = 1;
+        for (const JournalEntry& entry : samples::play_match(ruleset).events) {
+            ++version;
+            if (const auto* choice = std::get_if<HiddenChoice>(&entry)) {
+                add(version, choice->shown.state, std::nullopt);
+            } else if (const auto* opened = std::get_if<Opened>(&entry)) {
+                add(version, opened->state, std::nullopt);
+            } else if (const auto* started = std::get_if<RoundStarted>(&entry)) {
+                add(version, started->state, std::nullopt);
+            }
+        }
+    }
     expect_golden(folder / "hash" / "states.json", list);
 }
 

@@ -94,14 +94,13 @@ void add_errors(std::vector<Sample>& list) {
     }
 }
 
-void add_game_events(std::vector<Sample>& list) {
-    const rules::Ruleset ruleset;
+void add_snapshots(std::vector<Sample>& list) {
     GameView shared = running_view();
     shared.players = {HumanPlayer{"Siti"}, HumanPlayer{"Siti"}};
     shared.you = Seat::both;
     shared.mode = Mode::same_screen;
     shared.ranked = false;
-    shared.can = {.sow = true, .resign = true, .takeback = true, .level = false, .rematch = false};
+    shared.can = {.sow = true, .resign = true, .takeback = true, .preview = true};
     shared.pace.reset();
     shared.commitment.reset();
     list.push_back(
@@ -109,8 +108,11 @@ void add_game_events(std::vector<Sample>& list) {
     list.push_back(event("snapshot-same-screen", "Two people at one screen.", 5, Snapshot{shared}));
     list.push_back(event("snapshot-over", "A game that is over.", finished_view().state.ply + 2,
                          Snapshot{finished_view()}));
+}
 
+void add_sowings(std::vector<Sample>& list) {
     using rules::SowingEnd;
+    const rules::Ruleset ruleset;
     list.push_back(sown_event("free-turn", "The last seed fell into the own store.",
                               sown(ruleset, SowingEnd::free_turn)));
     list.push_back(sown_event("capture", "The last seed fell into an empty own pit.",
@@ -127,9 +129,13 @@ void add_game_events(std::vector<Sample>& list) {
                               sown(no_capture, SowingEnd::no_capture)));
     list.push_back(sown_event("last", "The last sowing of a game; `ended` follows.",
                               play(ruleset).events.back()));
+}
 
+void add_game_events(std::vector<Sample>& list) {
+    add_snapshots(list);
+    add_sowings(list);
     const State state = running_view().state;
-    list.push_back(event("taken_back", "Two sowings were taken back.", 9, TakenBack{2, state}));
+    list.push_back(event("taken_back", "Two plies were taken back.", 9, TakenBack{2, state}));
     list.push_back(event("level_changed", "The computer plays at another level from now on.", 6,
                          LevelChanged{Level::easy, state}));
     list.push_back(event("ended", "The game is over.", ended().state.ply + 2, ended()));
@@ -149,6 +155,11 @@ void add_account_events(std::vector<Sample>& list) {
                                                     .earned = {0, PointsReason::repeat_sowings},
                                                     .total = 30,
                                                     .rank = std::nullopt})});
+    list.push_back(
+        {"choice", "To the account that made it: a choice that others don't know.",
+         encode_account_event(noon(), OwnChoice{game_id(), 0, {rules::Side::south, {}}})});
+    list.push_back({"preview", "Where the account's sowings would end.",
+                    encode_account_event(noon(), preview())});
     list.push_back({"leaderboard-changed", "The live board, at most once a second.",
                     encode_account_event(noon(), LeaderboardChanged{page()})});
 }
@@ -170,6 +181,12 @@ std::vector<Sample> from_client() {
     same_screen.mode = Mode::same_screen;
     same_screen.level.reset();
     same_screen.ranked = false;
+    Create people = same_screen;
+    people.mode = Mode::people;
+    people.pack = "arena";
+    Create position = clauses;
+    position.clauses = nlohmann::json::object();
+    position.position = "0,0,0,0,0,1,1/40 0,0,0,0,0,0,7/49 s";
     return {
         command("hello", "The first frame, within five seconds.",
                 Hello{"0.1.0", {"congkak.v1"}, {}}),
@@ -180,6 +197,8 @@ std::vector<Sample> from_client() {
         command("create", "The ranked game against the computer.", computer),
         command("create-clauses", "Clauses that differ from the pack.", clauses),
         command("create-same-screen", "Two people at one screen.", same_screen),
+        command("create-people", "A table with an open seat.", people),
+        command("create-position", "Play from a position.", position),
         command("watch", "From now on events of this game, a snapshot first.", Watch{}),
         command("watch-version", "The same for a client that has the game up to a version.",
                 Watch{5}),
@@ -190,6 +209,12 @@ std::vector<Sample> from_client() {
         command("level", "Let the computer play at another level.", SetLevel{Level::easy}),
         command("rematch", "Again, and the other side starts.", Rematch{}),
         command("rematch-level", "Again, otherwise.", Rematch{Level::expert, Starts::you}),
+        command("join", "Take the open seat.", Join{}),
+        command("choose", "A pit of the opening, hidden until all are in.",
+                Choose{0, {rules::Side::south, rules::Pit(3)}}),
+        command("next_round", "Refill the pits and go on.", NextRound{31}),
+        command("stop", "Let the match end between two rounds.", Stop{31}),
+        command("preview-on", "Show where sowings would end.", SetPreview{true}),
         command("leaderboard", "The first page, and changes from now on.", WatchLeaderboard{true}),
     };
 }
@@ -202,6 +227,7 @@ std::vector<Sample> from_server() {
     add_replies(list);
     add_errors(list);
     add_game_events(list);
+    add_match_events(list);
     add_account_events(list);
     return list;
 }

@@ -19,33 +19,33 @@ LeaderboardRow row(std::int64_t rank, const std::string& name, std::int64_t poin
             .wins = {.easy = 4, .normal = (points - 40) / 30, .expert = 0}};
 }
 
-GameView view_of(const Played& played) {
-    const rules::Game& game = played.game;
-    GameView view{.game = game_id(),
-                  .created_at = noon(),
-                  .pack = "tradisional",
-                  .clauses = nlohmann::json::object(),
-                  .pits = game.ruleset().pits,
-                  .players = {HumanPlayer{"Siti"}, ComputerPlayer{Level::normal}},
-                  .you = Seat::south,
-                  .mode = Mode::computer,
-                  .ranked = true,
-                  .can = {},
-                  .pace = Pace{.base_ms = 700, .seed_ms = 40, .max_ms = 3000},
-                  .commitment = commitment,
-                  .seed = std::nullopt,
-                  .moves = record::moves_text(game),
-                  .last = played.events.back().sowing,
-                  .state = played.events.back().state,
-                  .result = std::nullopt,
-                  .points = std::nullopt};
+GameView computer_view(const Played& played) {
+    GameView view = view_of(played.game, played.events.back().state);
+    view.players = {HumanPlayer{"Siti"}, ComputerPlayer{Level::normal}};
+    view.mode = Mode::computer;
+    view.ranked = true;
+    view.pace = Pace{.base_ms = 700, .seed_ms = 40, .max_ms = 3000};
+    view.commitment = commitment;
+    view.last = played.events.back().sowing;
     const bool own_turn = view.state.to_sow == rules::Side::south;
-    view.can = {
-        .sow = own_turn, .resign = true, .takeback = false, .level = false, .rematch = false};
+    view.can = {.sow = own_turn, .resign = true};
     return view;
 }
 
 }  // namespace
+
+GameView view_of(const rules::Game& game, const State& state) {
+    GameView view{.game = game_id()};
+    view.created_at = noon();
+    view.pack = "tradisional";
+    view.state = state;
+    view.pits = game.ruleset().pits;
+    view.players = {HumanPlayer{"Siti"}, HumanPlayer{"Budi"}};
+    view.you = Seat::south;
+    view.mode = Mode::people;
+    view.moves = record::moves_text(game);
+    return view;
+}
 
 GameId game_id() { return *GameId::parse("k7m2p9qwxz3hbtnv"); }
 CommandId command_id() { return *CommandId::parse("00112233445566778899aabbccddeeff"); }
@@ -58,8 +58,7 @@ Played play(const rules::Ruleset& ruleset, int sowings) {
         const auto traced = game.apply_traced(rules::legal_pits(ruleset, game.position()).first());
         // The state after the last sowing is that of a game still running: `ended` follows.
         played.events.push_back({.sowing = make_sowing(*traced, game.ply()),
-                                 .state = make_state(game_id(), game.ply() + 1, ruleset,
-                                                     game.position(), game.ply(), std::nullopt)});
+                                 .state = make_state(game_id(), game.ply() + 1, game)});
     }
     return played;
 }
@@ -75,13 +74,13 @@ Sown sown(const rules::Ruleset& ruleset, rules::SowingEnd end) {
     return found.value();
 }
 
-GameView running_view() { return view_of(play(rules::Ruleset{}, 4)); }
+GameView running_view() { return computer_view(play(rules::Ruleset{}, 4)); }
 
 GameView finished_view() {
     const Played played = play(rules::Ruleset{});
-    GameView view = view_of(played);
+    GameView view = computer_view(played);
     const Ended end = ended();
-    view.can = {.sow = false, .resign = false, .takeback = false, .level = false, .rematch = true};
+    view.can = {.rematch = true};
     view.seed = end.seed;
     view.state = end.state;
     view.result = end.result;
@@ -92,11 +91,10 @@ GameView finished_view() {
 Ended ended() {
     const Played played = play(rules::Ruleset{});
     const rules::Game& game = played.game;
-    const Result result = make_result(*game.result());
+    const Result result = make_result(game, game.result()->winner, Termination::normal);
     return {.result = result,
             .seed = secret_seed,
-            .state = make_state(game_id(), game.ply() + 2, game.ruleset(), game.position(),
-                                game.ply(), result)};
+            .state = make_state(game_id(), game.ply() + 2, game, {.result = result})};
 }
 
 LeaderboardPage page() {
@@ -142,6 +140,9 @@ GameSetup setup() {
             .ruleset = ruleset,
             .players = {ComputerPlayer{Level::expert}, HumanPlayer{"Siti"}},
             .account = 42,
+            .side = rules::Side::north,
+            .opponent = 0,
+            .start = std::nullopt,
             .seed = secret_seed,
             .commitment = commitment,
             .rematch_of = GameId::parse("bcdefghjkmnpqrst")};
@@ -150,21 +151,37 @@ GameSetup setup() {
 std::vector<JournalEntry> journal() {
     GameSetup same_screen = setup();
     same_screen.mode = Mode::same_screen;
+    same_screen.side = rules::Side::south;
     same_screen.players = {HumanPlayer{"Siti"}, HumanPlayer{"Siti"}};
     same_screen.seed.clear();
     same_screen.commitment.clear();
     same_screen.rematch_of.reset();
     Ended resigned = ended();
     resigned.seed.reset();
-    resigned.result = make_resigned(rules::first_position(rules::Ruleset{}), rules::Side::south);
+    resigned.result = make_result(rules::Game(rules::Ruleset{}), rules::Winner::north, Termination::resigned);
     std::vector<JournalEntry> entries{setup(),
                                       same_screen,
                                       TakenBack{2, running_view().state},
                                       LevelChanged{Level::easy, running_view().state},
                                       ended(),
                                       resigned};
+    GameSetup people = same_screen;
+    people.mode = Mode::people;
+    people.players = {HumanPlayer{"Siti"}, OpenSeat{}};
+    people.start = "0,0,0,0,0,1,1/40 0,0,0,0,0,0,7/49 s";
+    entries.emplace_back(people);
+    people.players = {HumanPlayer{"Siti"}, HumanPlayer{"Budi"}};
+    people.opponent = 43;
+    entries.emplace_back(people);
+    const State state = running_view().state;
+    entries.emplace_back(SeatTaken{{rules::Side::north, HumanPlayer{"Budi"}, state}, 43});
+    entries.emplace_back(StopOffered{rules::Side::north, state});
     for (const Sown& event : play(rules::Ruleset{}).events) {
         entries.emplace_back(event);
+    }
+    for (const rules::Ruleset& ruleset : {with_opening(), with_rounds()}) {
+        const Match match = play_match(ruleset);
+        entries.insert(entries.end(), match.events.begin(), match.events.end());
     }
     return entries;
 }

@@ -33,18 +33,44 @@ struct Played {
     std::vector<Sown> events;
 };
 
+inline constexpr int usual_step = 7;
+
+/// A whole match with all that was stored of it.
+struct Match {
+    rules::Game game;
+    /// Event i made version i + 2. After the last one the match is over and `ended` is still to
+    /// come.
+    std::vector<JournalEntry> events;
+};
+
+/// Takes legal pits in turn, every one or each `step` further, and starts every round; South chooses
+/// before North. The usual step leads to hands that are carried over and to burnt pits.
+[[nodiscard]] Match play_match(const rules::Ruleset& ruleset, int step = usual_step);
+
+/// The pack `arena`.
+[[nodiscard]] rules::Ruleset with_opening();
+/// Three rounds with burnt pits, won by rounds.
+[[nodiscard]] rules::Ruleset with_rounds();
+
 /// Sows the lowest legal pit `sowings` times, or to the end.
 [[nodiscard]] Played play(const rules::Ruleset& ruleset, int sowings = 10'000);
 
 /// The sowing of that kind with the fewest lifts in play(ruleset).
 [[nodiscard]] Sown sown(const rules::Ruleset& ruleset, rules::SowingEnd end);
 
+/// A view of a game after an event, by an account that plays South against a person.
+[[nodiscard]] GameView view_of(const rules::Game& game, const State& state);
 [[nodiscard]] GameView running_view();
 [[nodiscard]] GameView finished_view();
 [[nodiscard]] LeaderboardPage page();
 [[nodiscard]] std::vector<Summary> summaries();
 [[nodiscard]] GameSetup setup();
 [[nodiscard]] Ended ended();
+
+/// In the position of running_view(), where another pack takes nothing.
+[[nodiscard]] PreviewShown preview();
+/// Frames of openings, rounds and tables of two people.
+void add_match_events(std::vector<Sample>& list);
 
 /// Frames that clients send.
 [[nodiscard]] std::vector<Sample> from_client();

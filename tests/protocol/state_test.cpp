@@ -18,18 +18,44 @@ TEST(StateHash, IsFnv1a) {
 }
 
 TEST(StateHash, CoversTheCanonicalText) {
-    EXPECT_EQ(hashed_text(samples::game_id(), 1, first_board, 0, rules::Side::south, std::nullopt),
-              "congkak.v1\nk7m2p9qwxz3hbtnv\n1\n" + first_board + "\n0\nsouth\n-\n*");
-    EXPECT_EQ(
-        hashed_text(samples::game_id(), 80, first_board, 77, std::nullopt,
-                    Result{rules::Winner::north, Termination::resigned, {53, 45}}),
-        "congkak.v1\nk7m2p9qwxz3hbtnv\n80\n" + first_board + "\n77\n-\n-\nnorth resigned 53-45");
+    State state;
+    state.position = first_board;
+    state.to_sow = rules::Side::south;
+    state.awaits = {rules::Side::south};
+    EXPECT_EQ(hashed_text(samples::game_id(), 1, state, std::nullopt),
+              "congkak.v1\nk7m2p9qwxz3hbtnv\n1\n" + first_board +
+                  "\n1 sowing\n-\n0\nsouth\nsouth\n-\n-\n-\n-\n*");
+    state = State{};
+    state.position = "0,0,2/1 0,0,2/1 *";
+    state.phase = rules::Phase::opening;
+    state.ply = 1;
+    state.awaits = {rules::Side::north};
+    const rules::Hole hole{rules::Side::north, false, rules::Pit(2)};
+    state.opening = OpeningState{{rules::Side::south}, {std::nullopt, CarriedHand{hole, 4}}};
+    EXPECT_EQ(hashed_text(samples::game_id(), 7, state, std::nullopt),
+              "congkak.v1\nk7m2p9qwxz3hbtnv\n7\n0,0,2/1 0,0,2/1 *\n1 opening\n-\n1\n-\nnorth\n"
+              "south\n- B 4\n-\n-\n*");
+    state = State{};
+    state.position = first_board;
+    state.phase = rules::Phase::over;
+    state.round = 2;
+    state.rounds = {{rules::Side::south, rules::Winner::north, {45, 53}},
+                    {rules::Side::north, rules::Winner::draw, {49, 49}}};
+    state.ply = 77;
+    state.stop_offer = rules::Side::north;
+    EXPECT_EQ(hashed_text(samples::game_id(), 80, state,
+                          Result{rules::Winner::north,
+                                 Termination::agreed,
+                                 {49, 49},
+                                 rules::MatchBy::rounds_won,
+                                 {0, 1}}),
+              "congkak.v1\nk7m2p9qwxz3hbtnv\n80\n" + first_board +
+                  "\n2 over\nsouth north 45-53 north draw 49-49\n77\n-\n-\n-\n-\nnorth\n-\n"
+                  "north agreed 49-49 rounds_won 0-1");
 }
 
 TEST(MakeState, ShowsTheFirstPosition) {
-    const rules::Ruleset ruleset;
-    const State state =
-        make_state(samples::game_id(), 1, ruleset, rules::first_position(ruleset), 0, std::nullopt);
+    const State state = make_state(samples::game_id(), 1, rules::Game(rules::Ruleset{}));
     EXPECT_EQ(state.position, first_board);
     EXPECT_EQ(state.board[0].pits, std::vector<int>(7, 7));
     EXPECT_EQ(state.board[1].store, 0);
@@ -41,11 +67,9 @@ TEST(MakeState, ShowsTheFirstPosition) {
 }
 
 TEST(MakeState, LeavesAResignedGameAsItStood) {
-    const rules::Ruleset ruleset;
-    const rules::Position position = rules::first_position(ruleset);
-    const Result result = make_resigned(position, rules::Side::south);
-    EXPECT_EQ(result.winner, rules::Winner::north);
-    const State state = make_state(samples::game_id(), 2, ruleset, position, 0, result);
+    const rules::Game game(rules::Ruleset{});
+    const Result result = make_result(game, rules::Winner::north, Termination::resigned);
+    const State state = make_state(samples::game_id(), 2, game, {.result = result});
     EXPECT_EQ(state.position, first_board);
     EXPECT_EQ(state.to_sow, std::nullopt);
     EXPECT_TRUE(state.legal.empty());
@@ -63,10 +87,75 @@ TEST(MakeState, LetsNobodySowAfterTheLastSowingThoughTheEndIsNotToldYet) {
 }
 
 TEST(MakeState, TellsOneVersionFromTheNext) {
-    const rules::Ruleset ruleset;
-    const rules::Position position = rules::first_position(ruleset);
-    EXPECT_NE(make_state(samples::game_id(), 1, ruleset, position, 0, std::nullopt).hash,
-              make_state(samples::game_id(), 2, ruleset, position, 0, std::nullopt).hash);
+    const rules::Game game(rules::Ruleset{});
+    EXPECT_NE(make_state(samples::game_id(), 1, game).hash,
+              make_state(samples::game_id(), 2, game).hash);
+}
+
+TEST(MakeState, AwaitsNobodyWhileASeatIsOpen) {
+    const rules::Game game(rules::Ruleset{});
+    const State state = make_state(samples::game_id(), 1, game, {.is_seated = false});
+    EXPECT_EQ(state.to_sow, rules::Side::south);
+    EXPECT_TRUE(state.awaits.empty());
+    EXPECT_TRUE(state.legal.empty());
+}
+
+TEST(MakeState, TellsOfAHiddenChoiceThatItIsThereAndNothingElse) {
+    rules::Game game(samples::with_opening());
+    const State before = make_state(samples::game_id(), 1, game);
+    EXPECT_EQ(before.to_sow, std::nullopt);
+    EXPECT_EQ(before.awaits, (std::vector{rules::Side::south, rules::Side::north}));
+    EXPECT_EQ(before.legal.size(), 14U);
+    std::vector<State> after;
+    for (const int pit : {2, 5}) {
+        rules::Game chosen(samples::with_opening());
+        ASSERT_TRUE(chosen.choose(rules::Side::south, rules::Pit(pit)));
+        after.push_back(make_state(samples::game_id(), 2, chosen));
+    }
+    EXPECT_EQ(after[0], after[1]);
+    EXPECT_EQ(after[0].opening->chosen, std::vector{rules::Side::south});
+    EXPECT_EQ(after[0].awaits, std::vector{rules::Side::north});
+    EXPECT_EQ(after[0].position, before.position);
+    EXPECT_NE(after[0].hash, before.hash);
+}
+
+TEST(MakeState, ShowsHandsThatAreCarriedFromStepToStep) {
+    int carried = 0;
+    const State* before = nullptr;
+    const samples::Match match = samples::play_match(samples::with_opening());
+    for (const JournalEntry& entry : match.events) {
+        const auto* opened = std::get_if<Opened>(&entry);
+        if (opened == nullptr) {
+            continue;
+        }
+        for (const std::size_t side : {0U, 1U}) {
+            const auto known =
+                before != nullptr ? before->opening->hands[side] : std::optional<CarriedHand>();
+            EXPECT_EQ(opened->opening.sides[side].carried, known);
+            carried += known ? 1 : 0;
+        }
+        before = &opened->state;
+    }
+    EXPECT_GT(carried, 0);
+    EXPECT_FALSE(before->opening);
+}
+
+TEST(MakeState, CountsRoundsAndShowsBurntPits) {
+    const samples::Match match = samples::play_match(samples::with_rounds());
+    std::size_t burnt = 0;
+    int over = 0;
+    for (const JournalEntry& entry : match.events) {
+        if (const auto* sown = std::get_if<Sown>(&entry)) {
+            over += sown->state.phase == rules::Phase::round_over ? 1 : 0;
+        } else if (const auto* started = std::get_if<RoundStarted>(&entry)) {
+            EXPECT_EQ(started->state.round, started->round);
+            EXPECT_EQ(started->state.rounds.size(), static_cast<std::size_t>(started->round - 1));
+            EXPECT_EQ(started->state.to_sow, started->starter);
+            burnt += started->state.board[0].burnt.size() + started->state.board[1].burnt.size();
+        }
+    }
+    EXPECT_GT(over, 0);
+    EXPECT_GT(burnt, 0U);
 }
 
 TEST(MakeSowing, TellsWhereEverySeedWent) {

@@ -35,11 +35,14 @@ TEST(Words, LeadThereAndBack) {
     EXPECT_EQ(words_there_and_back<rules::Side>(), 2);
     EXPECT_EQ(words_there_and_back<rules::Winner>(), 3);
     EXPECT_EQ(words_there_and_back<rules::SowingEnd>(), 6);
-    EXPECT_EQ(words_there_and_back<Mode>(), 2);
+    EXPECT_EQ(words_there_and_back<Mode>(), 3);
     EXPECT_EQ(words_there_and_back<Level>(), 3);
     EXPECT_EQ(words_there_and_back<Starts>(), 2);
     EXPECT_EQ(words_there_and_back<Seat>(), 3);
-    EXPECT_EQ(words_there_and_back<Termination>(), 3);
+    EXPECT_EQ(words_there_and_back<Termination>(), 4);
+    EXPECT_EQ(words_there_and_back<rules::Phase>(), 4);
+    EXPECT_EQ(words_there_and_back<rules::OpeningRest>(), 9);
+    EXPECT_EQ(words_there_and_back<rules::MatchBy>(), 3);
     EXPECT_EQ(words_there_and_back<PointsReason>(), 6);
 }
 
@@ -68,7 +71,7 @@ TEST(ErrorCode, HasOneTextEachAndAnHttpStatus) {
         EXPECT_LT(entry.http_status, 600) << entry.text;
         EXPECT_FALSE(entry.message.empty()) << entry.text;
     }
-    EXPECT_EQ(texts.size(), 38U);
+    EXPECT_EQ(texts.size(), 42U);
     EXPECT_FALSE(parse_error_code("teapot"));
 }
 

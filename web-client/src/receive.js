@@ -43,6 +43,11 @@ export function createReceiver({ get, dispatch, watchLater }) {
       case 'taken_back':
       case 'level_changed':
       case 'ended':
+      case 'chosen':
+      case 'opened':
+      case 'round_started':
+      case 'stop_offered':
+      case 'joined':
         onGame({ type: 'event', event: message });
         return;
       case 'games':
@@ -58,6 +63,8 @@ export function createReceiver({ get, dispatch, watchLater }) {
         if (message.game === get().game?.id) notResumed(message.error.code);
         return;
       case 'ok':
+      case 'choice':
+      case 'preview':
       case 'ping':
       case 'pong':
         return;

@@ -39,7 +39,10 @@ test('a hand passes every hole but the other store', () => {
 });
 
 test('a board and its seeds by hole are the same board', () => {
-  const board = { south: { pits: [1, 2, 3], store: 4 }, north: { pits: [5, 6, 7], store: 8 } };
+  const board = {
+    south: { pits: [1, 2, 3], store: 4, burnt: [] },
+    north: { pits: [5, 6, 7], store: 8, burnt: [] },
+  };
   assert.deepEqual(seedsOfBoard(board), [1, 2, 3, 4, 5, 6, 7, 8]);
   assert.deepEqual(boardOfSeeds(seedsOfBoard(board)), board);
 });

@@ -64,15 +64,6 @@ TEST(RulesetRanges, AreChecked) {
     }
 }
 
-TEST(RulesetSupport, NamesOpeningsAndRoundsAsMissing) {
-    EXPECT_EQ(first_unsupported_clause(Ruleset{}), std::nullopt);
-    EXPECT_EQ(first_unsupported_clause(with({{"opening", "simultaneous"}})), "opening");
-    EXPECT_EQ(first_unsupported_clause(with({{"rounds", "2"}})), "rounds");
-    EXPECT_EQ(first_unsupported_clause(with({{"rounds", "until_burnt"}})), "rounds");
-    EXPECT_EQ(first_unsupported_clause(with({{"burnt", "forfeit"}, {"refill", "even"}})),
-              std::nullopt);
-}
-
 TEST(Clauses, TheFirstValueListedIsTheDefault) {
     for (const ClauseInfo& clause : all_clauses()) {
         if (clause.name == "seeds") {

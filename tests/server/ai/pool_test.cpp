@@ -17,7 +17,7 @@ using rules::Pit;
 
 Request request(std::uint64_t game) {
     Request request;
-    request.position = rules::first_position(request.ruleset);
+    request.what = rules::first_position(request.ruleset);
     request.level.follow_seeds = 50;
     request.level.string_sowings = 2;
     request.level.reply_sowings = 1;
@@ -52,7 +52,8 @@ TEST(Pool, AnswersWithWhatTheSearchChooses) {
     ASSERT_TRUE(pool.choose(request(5), [&](Pit pit) { answer.set_value(pit); }));
     const Request asked = request(5);
     EXPECT_EQ(answer.get_future().get(),
-              search::choose(asked.ruleset, asked.position, asked.level, asked.seed, asked.ply));
+              search::choose(asked.ruleset, std::get<rules::Position>(asked.what), asked.level,
+                             asked.seed, asked.ply));
 }
 
 TEST(Pool, AnswersInTheOrderOfAskingWithOneThread) {
@@ -104,7 +105,7 @@ TEST(Pool, NeverAnswersACancelledRequestThatWaited) {
 TEST(Pool, ThrowsTheResultAwayOfACancelledRequestThatRan) {
     Request slow = request(1);
     slow.ruleset.pits = slow.ruleset.seeds = 11;
-    slow.position = rules::first_position(slow.ruleset);
+    slow.what = rules::first_position(slow.ruleset);
     slow.level.follow_seeds = 1000;
     slow.level.string_sowings = 8;
     slow.level.reply_sowings = 4;

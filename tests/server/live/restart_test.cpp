@@ -91,6 +91,36 @@ TEST_F(Restart, AnIdOfAFinishedGameIsNotPlayedInAnother) {
     EXPECT_EQ(back->versions(), (std::vector<std::int64_t>{2}));
 }
 
+TEST_F(Restart, AnIdOfAFinishedGameGetsItsAnswerThoughTheNewCommandIsRefused) {
+    const json resigned = world.ask(tab, {{"type", "resign"}, {"game", game}}, id_of(1));
+    world.restart();
+    const TabPtr back = world.open_tab(siti);
+    const std::string next = world.create(back);
+    for (const json& refused :
+         {sow(next, 7, "a"), sow(next, 0, "k"), sow("aaaaaaaaaaaaaaaa", 0, "a")}) {
+        const json again = world.ask(back, refused, id_of(1));
+        EXPECT_TRUE(again.value("repeated", false)) << again;
+        EXPECT_EQ(again.at("data"), resigned.at("data"));
+    }
+    EXPECT_EQ(world.ask(back, sow(next, 7, "a"), id_of(2)).at("error").at("code"), "stale_ply");
+}
+
+TEST_F(Restart, RowsFromBeforeThereWereRoundsAreReadAndNotSentAsTheyAre) {
+    world.sow_all(tab, game, "ad");
+    world.wait_for_turn(tab);
+    const json before = world.view(game, siti.id);
+    const auto version = tab->versions().back();
+    world.crash();
+    // What the version before this one did not write.
+    (void)world.number(R"(update journal set payload = replace(payload, ',"forfeited":0', ''))");
+    world.start();
+    const TabPtr back = world.open_tab(siti);
+    EXPECT_EQ(world.view(game, siti.id), before);
+    world.ask(back, {{"type", "watch"}, {"game", game}, {"data", {{"version", version - 1}}}});
+    EXPECT_EQ(back->count("snapshot"), 1U);
+    EXPECT_TRUE(back->versions().empty());
+}
+
 TEST_F(Restart, AResumeThatComesAfterAWatchSendsNothingTwice) {
     world.settings.pace = {std::chrono::hours(1), 0ms, std::chrono::hours(1)};
     world.sow(tab, game, "a");

@@ -29,7 +29,9 @@ TEST_F(Start, ANewGameIsAcknowledgedThenShownThenListed) {
 TEST_F(Start, RefusesGamesThatCannotBe) {
     const auto code = [](const json& answer) { return answer.at("error").at("code"); };
     EXPECT_EQ(code(create({{"pack", "dakon"}})), "unknown_pack");
-    EXPECT_EQ(code(create({{"pack", "pertandingan"}})), "unsupported_ruleset");
+    const json conflict = create({{"clauses", {{"rounds", 3}, {"sweep", "none"}}}});
+    EXPECT_EQ(code(conflict), "unsupported_ruleset");
+    EXPECT_EQ(conflict.at("error").at("field"), "data.clauses.sweep");
     const json wrong = create({{"clauses", {{"capture.lap", "often"}}}});
     EXPECT_EQ(code(wrong), "bad_field");
     EXPECT_EQ(wrong.at("error").at("field").get<std::string>().find("data.clauses"), 0U);

@@ -52,7 +52,7 @@ World::World() {
                      std::chrono::milliseconds(0)};
     settings.greeting.server_version = "0.1.0";
     settings.limits.starts_per_minute = 1000;
-    for (const char* id : {"tradisional", "umum", "ringkas", "pertandingan"}) {
+    for (const char* id : {"tradisional", "umum", "ringkas", "pertandingan", "sunog", "arena"}) {
         settings.packs.push_back(read_pack(id));
     }
     settings.levels =
@@ -139,7 +139,7 @@ std::string World::create(const TabPtr& tab, json wish) {
                  {"pack", "tradisional"},
                  {"ranked", false}};
     data.update(wish);
-    if (data.at("opponent") == "same_screen") {
+    if (data.at("opponent") != "computer") {
         data.erase("level");
     }
     const json answer = ask(tab, {{"type", "create"}, {"data", data}});
@@ -150,9 +150,7 @@ std::string World::create(const TabPtr& tab, json wish) {
 }
 
 json World::sow(const TabPtr& tab, const std::string& game, const std::string& pit) {
-    return ask(tab, {{"type", "sow"},
-                     {"game", game},
-                     {"data", {{"ply", tab->state().at("ply")}, {"pit", pit}}}});
+    return move(tab, game, "sow", pit);
 }
 
 void World::wait_for_turn(const TabPtr& tab) {
@@ -161,10 +159,37 @@ void World::wait_for_turn(const TabPtr& tab) {
             if (tab->state().at("status") == "over") {
                 return true;
             }
-            const json& to_sow = tab->state().at("to_sow");
-            return !to_sow.is_null() && (tab->you() == "both" || tab->you() == to_sow);
+            for (const json& side : tab->state().at("awaits")) {
+                if (tab->you() == "both" || tab->you() == side) {
+                    return true;
+                }
+            }
+            return tab->state().at("phase") == "round_over";
         },
         "the human's turn");
+}
+
+json World::move(const TabPtr& tab, const std::string& game, const std::string& type,
+                 const std::string& pit) {
+    json data = {{"ply", tab->state().at("ply")}};
+    if (!pit.empty()) {
+        data["pit"] = pit;
+    }
+    return ask(tab, {{"type", type}, {"game", game}, {"data", data}});
+}
+
+json World::go_on(const TabPtr& tab, const std::string& game) {
+    if (tab->state().at("phase") == "round_over") {
+        return move(tab, game, "next_round");
+    }
+    const bool is_opening = tab->state().at("phase") == "opening";
+    for (const std::string pit : tab->state().at("legal")) {
+        const char* side = pit < "a" ? "north" : "south";
+        if (tab->you() == "both" || tab->you() == side) {
+            return move(tab, game, is_opening ? "choose" : "sow", pit);
+        }
+    }
+    throw std::runtime_error("nothing can be done");
 }
 
 void World::sow_all(const TabPtr& tab, const std::string& game, const std::string& pits) {
@@ -177,7 +202,7 @@ void World::sow_all(const TabPtr& tab, const std::string& game, const std::strin
 
 void World::play_to_the_end(const TabPtr& tab, const std::string& game) {
     for (wait_for_turn(tab); tab->state().at("status") == "running"; wait_for_turn(tab)) {
-        const json answer = sow(tab, game, tab->state().at("legal").at(0));
+        const json answer = go_on(tab, game);
         ASSERT_EQ(answer.at("type"), "ok") << answer;
     }
 }
@@ -199,6 +224,14 @@ json World::view(const std::string& game, std::optional<AccountId> account) {
     });
     until([&] { return seen.has_value(); }, "a view");
     return *seen;
+}
+
+std::string World::record(const std::string& game) {
+    std::optional<std::string> text;
+    games_->record(*protocol::GameId::parse(game),
+                   [&](const auto& record) { text = record.value_or(""); });
+    until([&] { return text.has_value(); }, "a record");
+    return *text;
 }
 
 std::unique_ptr<World::Lock> World::lock() { return std::make_unique<Lock>(file()); }

@@ -103,11 +103,16 @@ class World {
     /// Creates a game and waits for its snapshot; the game's id.
     std::string create(const TabPtr& tab, json wish = json::object());
     json sow(const TabPtr& tab, const std::string& game, const std::string& pit);
+    /// A command for the ply that the tab knows.
+    json move(const TabPtr& tab, const std::string& game, const std::string& type,
+              const std::string& pit = {});
+    /// Whatever the tab's player may do next: the lowest pit, or the next round.
+    json go_on(const TabPtr& tab, const std::string& game);
     /// Sows the pits one after the other, waiting for the computer between them.
     void sow_all(const TabPtr& tab, const std::string& game, const std::string& pits);
-    /// Sows whatever is legal until the game is over.
+    /// Goes on until the game is over.
     void play_to_the_end(const TabPtr& tab, const std::string& game);
-    /// Until the human is to sow or the game is over.
+    /// Until the human is to do something or the game is over.
     void wait_for_turn(const TabPtr& tab);
 
     /// Lets everything happen until it is true; fails the test after ten seconds.
@@ -115,6 +120,7 @@ class World {
     /// Lets everything happen for a while; for what must not.
     void run_for(std::chrono::milliseconds time) { io_->run_for(time); }
 
+    [[nodiscard]] std::string record(const std::string& game);
     [[nodiscard]] json view(const std::string& game, std::optional<AccountId> account);
 
     /// Another connection that keeps the file locked for writing.

@@ -32,7 +32,9 @@ export function levelName(t, level) {
 /** The name within a sentence, with the level. @param {Translate} t @param {Player} player */
 export function playerName(t, player) {
   if (player.kind === 'human') return player.name;
-  return t('computer_named', { level: levelName(t, player.level) });
+  return player.kind === 'open'
+    ? ''
+    : t('computer_named', { level: levelName(t, player.level) });
 }
 
 /**
@@ -43,7 +45,7 @@ export function sideName(t, view, side) {
   if (view.mode === 'same_screen') return t(side === 'south' ? 'player_1' : 'player_2');
   if (view.you === side) return t('you');
   const player = view.players[side];
-  return player.kind === 'computer' ? t('the_computer') : player.name;
+  return player.kind === 'human' ? player.name : t('the_computer');
 }
 
 /** @param {Translate} t @param {GameState} game */

@@ -6,9 +6,30 @@
 /** @typedef {import('./types.js').GameEvent} GameEvent */
 
 /** @type {ReadonlySet<string>} */
-const GAME_EVENTS = new Set(['snapshot', 'sown', 'taken_back', 'level_changed', 'ended']);
+const GAME_EVENTS = new Set([
+  'snapshot',
+  'sown',
+  'taken_back',
+  'level_changed',
+  'ended',
+  'chosen',
+  'opened',
+  'round_started',
+  'stop_offered',
+  'joined',
+]);
 /** @type {ReadonlySet<string>} */
-const OTHERS = new Set(['ok', 'error', 'ping', 'pong', 'games', 'points', 'leaderboard']);
+const OTHERS = new Set([
+  'ok',
+  'error',
+  'ping',
+  'pong',
+  'games',
+  'points',
+  'leaderboard',
+  'choice',
+  'preview',
+]);
 
 /**
  * @param {string} text

@@ -139,6 +139,13 @@ function receive(game, event) {
       const ended = { ...next, view: withState({ ...game.view, result, seed }, state) };
       return isMoving(ended) ? ended : settle(ended, { what: 'ended' });
     }
+    case 'chosen':
+    case 'opened':
+    case 'round_started':
+    case 'stop_offered':
+    case 'joined':
+      // Not drawn yet: a snapshot follows.
+      return { ...game, unsure: true };
     default:
       return never(event);
   }

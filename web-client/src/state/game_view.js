@@ -23,6 +23,7 @@ export function withState(view, state) {
   const seated = view.you !== null;
   const next = { ...view, state };
   const can = {
+    ...view.can,
     sow: running && isSeatToSow(next),
     resign: running && seated,
     takeback: running && seated && !view.ranked && state.ply > 0,
@@ -52,9 +53,7 @@ export function hashOf({ game, state, result }, version, shown) {
   return stateHash({
     game,
     version,
-    position: positionText(boardOfSeeds(shown.seeds), mover),
-    ply: state.ply,
-    toSow: state.to_sow,
+    state: { ...state, position: positionText(boardOfSeeds(shown.seeds), mover) },
     result: state.status === 'over' ? result : null,
   });
 }

@@ -55,6 +55,7 @@ export function boardOfSeeds(seeds) {
   const side = (/** @type {number} */ from) => ({
     pits: seeds.slice(from, from + half - 1),
     store: seeds[from + half - 1] ?? 0,
+    burnt: /** @type {string[]} */ ([]),
   });
   return { south: side(0), north: side(half) };
 }

@@ -16,7 +16,6 @@ export const play = {
   starts_opponent: 'The computer',
   more_choices: 'Rules and ranking',
   pack: 'Rules of',
-  pack_unplayable: 'not yet',
   ranked: 'Ranked game',
   ranked_on: 'A win earns points. No taking back, no change of level.',
   ranked_off: 'For practice: sowings can be taken back, the level can be changed.',

@@ -18,7 +18,6 @@ export const play = {
   starts_opponent: 'Komputer',
   more_choices: 'Aturan dan peringkat',
   pack: 'Aturan',
-  pack_unplayable: 'belum tersedia',
   ranked: 'Permainan berperingkat',
   ranked_on: 'Kemenangan memberi poin. Taburan tidak bisa dibatalkan, tingkat tidak bisa diganti.',
   ranked_off: 'Untuk latihan: taburan bisa dibatalkan, tingkat bisa diganti.',

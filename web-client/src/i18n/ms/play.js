@@ -17,7 +17,6 @@ export const play = {
   starts_opponent: 'Komputer',
   more_choices: 'Peraturan dan kedudukan',
   pack: 'Peraturan',
-  pack_unplayable: 'belum tersedia',
   ranked: 'Permainan berkedudukan',
   ranked_on:
     'Kemenangan memberi mata. Taburan tidak boleh ditarik balik, tahap tidak boleh ditukar.',

@@ -124,7 +124,7 @@ function plate({ t }, game, view, shown, side) {
 /** @param {Context['t']} t @param {GameView} view @param {Side} side */
 function plateName(t, view, side) {
   const player = view.players[side];
-  if (player.kind === 'human')
+  if (player.kind !== 'computer')
     return html`<span class="plate-name">${sideName(t, view, side)}</span>`;
   return html`<span class="plate-kind">${t('computer')}</span>
     <span class="plate-name">${levelName(t, player.level)}</span>`;

@@ -46,6 +46,7 @@ function idleBoard({ state, t }) {
   const side = {
     pits: Array.from({ length: pits }, () => numberOf(pack?.clauses['seeds'], pits)),
     store: 0,
+    burnt: [],
   };
   const geometry = layOut({
     pits,
@@ -135,7 +136,7 @@ function moreChoices({ state, t, dispatch }) {
           <select .value=${live(setup.pack)} @change=${(/** @type {Event} */ event) => {
             const pack = /** @type {HTMLSelectElement} */ (event.target).value;
             dispatch({ type: 'setup', patch: { pack } });
-          }}>${packs.map((pack) => packOption(pack, locale, setup.pack, t))}</select>
+          }}>${packs.map((pack) => packOption(pack, locale, setup.pack))}</select>
           <small>${current?.about[locale] ?? ''}</small>
         </label>
         <label class="switch">
@@ -154,12 +155,9 @@ function moreChoices({ state, t, dispatch }) {
  * @param {Pack} pack
  * @param {'ms'|'id'|'en'} locale
  * @param {string} chosen
- * @param {Context['t']} t
  */
-function packOption(pack, locale, chosen, t) {
-  const suffix = pack.playable ? '' : ` (${t('pack_unplayable')})`;
-  return html`<option value=${pack.id} ?disabled=${!pack.playable} ?selected=${pack.id === chosen}>
-    ${pack.name[locale]}${suffix}</option>`;
+function packOption(pack, locale, chosen) {
+  return html`<option value=${pack.id} ?selected=${pack.id === chosen}>${pack.name[locale]}</option>`;
 }
 
 /** @param {Context} context */
