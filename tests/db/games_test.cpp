@@ -78,6 +78,33 @@ TEST(LiveGames, CanBeReadForSomeGamesOnly) {
     EXPECT_THAT(commands(live[0].replies), UnorderedElementsAre("b-create", "b-2"));
 }
 
+TEST(SecondAccount, TakesAnOpenSeatOnceAndStays) {
+    StoreOnFile store;
+    std::int64_t owner = 0;
+    std::int64_t second = 0;
+    store.write([&](Store& s) {
+        owner = make_account(s, "owner");
+        second = make_account(s, "second");
+        s.create_game(new_game("open", owner));
+        NewGame both = new_game("both", owner);
+        both.opponent = second;
+        s.create_game(both);
+    });
+    EXPECT_EQ(store->game("open")->opponent, 0);
+    EXPECT_EQ(store->game("both")->opponent, second);
+    store.write([&](Store& s) {
+        s.join_game("open", second);
+        s.join_game("both", owner);
+        s.join_game("nowhere", owner);
+    });
+    store.reopen();
+    for (const LiveGame& game : store->live_games()) {
+        EXPECT_EQ(game.account, owner) << game.id;
+        EXPECT_EQ(game.opponent, second) << game.id;
+    }
+    EXPECT_EQ(store->live_games({"open"}).at(0).opponent, second);
+}
+
 TEST(Folding, ChangesNothingThatIsReadBack) {
     TwoGames games;
     games.store.write([](Store& s) { s.fold("a"); });

@@ -49,6 +49,20 @@ TEST(CommandReplies, ACreateIsKnownFromItsStart) {
     EXPECT_EQ(creates[0].account, account);
 }
 
+TEST(CommandReplies, OfCommandsThatChangedNothingAreKeptWithTheirGame) {
+    StoreOnFile store;
+    std::int64_t account = 0;
+    store.write([&](Store& s) {
+        account = make_account(s, "ana");
+        s.create_game(new_game("g", account));
+        s.keep_reply({account, "again", "g", "first", false});
+        s.keep_reply({account, "again", "g", "second", false});
+    });
+    store.reopen();
+    EXPECT_EQ(store->command_reply(account, "again")->reply, "first");
+    EXPECT_EQ(store->live_games().at(0).replies.size(), 2U);
+}
+
 TEST(CommandReplies, BelongToTheirAccount) {
     FinishedOne game;
     EXPECT_TRUE(game.store->command_reply(game.account, "a-2"));

@@ -145,8 +145,9 @@ TEST(NewerFile, IsRefusedWithAdviceAndLeftAsItIs) {
     std::string message;
     EXPECT_EQ(failure_of([&] { open_with(folder.database(), sql::migrations()); }, &message),
               StorageFailure::newer_file);
-    EXPECT_THAT(message, HasSubstr("newer version of congkak (schema " + std::to_string(newest() + 1) +
-                                   ", this version knows " + std::to_string(newest()) + ")"));
+    EXPECT_THAT(message,
+                HasSubstr("newer version of congkak (schema " + std::to_string(newest() + 1) +
+                          ", this version knows " + std::to_string(newest()) + ")"));
     EXPECT_THAT(message, HasSubstr("Start that version"));
     EXPECT_EQ(bytes_of(folder.database()), before);
 }

@@ -10,6 +10,8 @@
 #include <thread>
 #include <vector>
 
+#include "engine/search/choose_opening.hpp"
+
 namespace congkak::ai {
 namespace {
 
@@ -54,6 +56,20 @@ TEST(Pool, AnswersWithWhatTheSearchChooses) {
     EXPECT_EQ(answer.get_future().get(),
               search::choose(asked.ruleset, std::get<rules::Position>(asked.what), asked.level,
                              asked.seed, asked.ply));
+}
+
+TEST(Pool, ChoosesInAnOpeningFromWhatTheSideMayKnow) {
+    Request asked = request(5);
+    asked.ruleset.opening = rules::Opening::simultaneous;
+    asked.level.budget = 5000;
+    const rules::SimultaneousOpening opening(asked.ruleset);
+    asked.what = OpeningChoice{opening, rules::Side::north};
+    Pool pool(1, 4);
+    std::promise<Pit> answer;
+    ASSERT_TRUE(pool.choose(asked, [&](Pit pit) { answer.set_value(pit); }));
+    EXPECT_EQ(answer.get_future().get(),
+              search::choose_opening(asked.ruleset, opening, rules::Side::north, asked.level,
+                                     asked.seed, asked.ply));
 }
 
 TEST(Pool, AnswersInTheOrderOfAskingWithOneThread) {
