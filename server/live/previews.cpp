@@ -35,16 +35,13 @@ protocol::PitPreview shown(rules::Side side, const match::PitPreview& preview) {
     return pit;
 }
 
-bool is_ranked(const GamePtr& game) { return game->setup.ranked; }
-
 }  // namespace
 
 Previews::Previews(const Settings& settings, const Audience& audience, const Registry& registry)
     : settings_(settings), audience_(audience), registry_(registry) {}
 
 bool Previews::may(const LiveGame& game, AccountId account) const {
-    return game.durable->can(account).preview &&
-           std::ranges::none_of(registry_.running(account), is_ranked);
+    return game.durable->can(account).preview && !registry_.plays_ranked(account);
 }
 
 Onlooker Previews::onlooker(const LiveGame& game, std::optional<AccountId> account) const {

@@ -90,6 +90,11 @@ std::vector<GamePtr> Registry::running(AccountId account) const {
     return games;
 }
 
+bool Registry::plays_ranked(AccountId account) const {
+    return std::ranges::any_of(running(account),
+                               [](const GamePtr& game) { return game->setup.ranked; });
+}
+
 std::vector<GamePtr> Registry::all(AccountId account) const {
     std::vector<GamePtr> games = all();
     std::erase_if(games, [&](const GamePtr& game) { return !game->durable->is_player(account); });

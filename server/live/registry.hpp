@@ -39,6 +39,8 @@ class Registry {
     [[nodiscard]] std::size_t size() const noexcept { return games_.size(); }
     /// Durable running games of an account, the one touched last first.
     [[nodiscard]] std::vector<GamePtr> running(AccountId account) const;
+    /// A game for points runs: nothing may help this account meanwhile.
+    [[nodiscard]] bool plays_ranked(AccountId account) const;
     /// Every game in memory of an account.
     [[nodiscard]] std::vector<GamePtr> all(AccountId account) const;
     /// The running game, perhaps expected only, that two people play as a rematch of this one.

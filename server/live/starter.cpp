@@ -31,6 +31,10 @@ std::optional<protocol::Error> Starter::start(const CommandKey& key, const Agree
         return error_of(ErrorCode::too_many_games, {},
                         "the other player has as many running games as an account may have");
     }
+    if (setup.start && registry_.plays_ranked(setup.account)) {
+        return error_of(ErrorCode::not_allowed, "data.position",
+                        "no game starts from a position while one for points runs");
+    }
     if (const auto wait = rate_.take(key.account, now(settings_))) {
         protocol::Error error = error_of(ErrorCode::rate_limited);
         error.retry_after = wait;

@@ -153,6 +153,20 @@ TEST_F(Position, StartsAGameThatIsNotRanked) {
     EXPECT_NE(world.record(game).find("[Position \"" + text + "\"]"), std::string::npos);
 }
 
+TEST_F(Position, IsRefusedWhilePointsAreAtStake) {
+    const json data = {{"opponent", "same_screen"},
+                       {"pack", "tradisional"},
+                       {"ranked", false},
+                       {"position", "1,0,0,0,0,0,3/40 0,0,0,0,0,9,1/44 s"}};
+    const json create = {{"type", "create"}, {"data", data}};
+    const std::string game = world.create(tab, {{"ranked", true}});
+    const json refused = world.ask(tab, create);
+    EXPECT_EQ(code(refused), "not_allowed");
+    EXPECT_EQ(refused.at("error").at("field"), "data.position");
+    world.ask(tab, {{"type", "resign"}, {"game", game}});
+    EXPECT_EQ(world.ask(tab, create).at("type"), "ok");
+}
+
 TEST_F(Position, IsRefusedWithTheReason) {
     const auto refused = [&](const std::string& text, json more = json::object()) {
         json data = {{"opponent", "same_screen"},
