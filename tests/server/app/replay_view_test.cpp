@@ -37,12 +37,13 @@ std::vector<std::string> lines_of(const std::string& name) {
 
 TEST(ReplayText, HasALineForEachStepOfAnOpening) {
     const auto lines = lines_of("opening_pass");
-    ASSERT_EQ(lines.size(), 6U);
+    ASSERT_EQ(lines.size(), 7U);
     EXPECT_EQ(lines[0], "0 - 1,1,1,1/0 1,1,1,1/0 *");
     EXPECT_EQ(lines[1], "1 (d|B) 1,1,1,0/1 1,0,0,1/0 *");
     EXPECT_EQ(lines[2], "2 (a|) 0,0,2,0/1 1,0,0,2/1 *");
     EXPECT_EQ(lines[3], "3 (|A) 0,0,0,0/2 0,0,0,2/4 n");
-    EXPECT_EQ(lines[5].substr(0, 10), "stores 3-5");
+    EXPECT_EQ(lines[5], "5 a 0,0,0,0/3 0,0,0,0/5 -");
+    EXPECT_EQ(lines[6], "stores 3-5, winner north, normal");
 }
 
 TEST(ReplayText, HasALineForEachFurtherRoundAndTheScoreThatDecides) {
