@@ -28,5 +28,4 @@ export const records = {
   export_not_copied: 'The browser did not allow copying. Download the text instead.',
   export_text: 'Download as text',
   export_json: 'Download as JSON',
-  export_look: 'Step through it',
 };

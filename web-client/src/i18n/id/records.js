@@ -29,5 +29,4 @@ export const records = {
   export_not_copied: 'Peramban tidak mengizinkan penyalinan. Unduh teksnya.',
   export_text: 'Unduh sebagai teks',
   export_json: 'Unduh sebagai JSON',
-  export_look: 'Telusuri permainan ini',
 };

@@ -29,5 +29,4 @@ export const records = {
   export_not_copied: 'Pelayar tidak membenarkan salinan. Muat turun teksnya.',
   export_text: 'Muat turun sebagai teks',
   export_json: 'Muat turun sebagai JSON',
-  export_look: 'Telusuri permainan ini',
 };

@@ -10,6 +10,7 @@ import { bottomSide, layOut } from '../board/geometry.js';
 import { icon } from '../icons.js';
 import { pageLink } from '../link.js';
 import { modal } from '../modal.js';
+import { recordExport } from '../record_export.js';
 import { levelMenu, result } from '../result.js';
 
 /** @typedef {import('../context.js').Context} Context */
@@ -59,6 +60,7 @@ function table(context, game, view, shown) {
       ${over ? '' : actions(context, game, view)}
       ${over ? result(context, game, view) : ''}
     </div>
+    ${over ? recordExport(context, game.id) : ''}
     ${state.dialog === 'resign' ? resignDialog(context) : ''}
     ${state.dialog === 'level' ? levelMenu(context, view) : ''}`;
 }
