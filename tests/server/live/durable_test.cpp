@@ -31,8 +31,9 @@ TEST_F(Durable, NothingIsSaidWhileTheDiskIsHeld) {
     EXPECT_EQ(tab->frames()[1].at("type"), "sown");
     EXPECT_EQ(tab->frames()[2].at("re"), second);
     EXPECT_EQ(tab->frames()[3].at("type"), "sown");
-    EXPECT_EQ(tab->frames()[4].at("re"), stale);
-    EXPECT_EQ(tab->frames()[4].at("state").at("ply"), 2);
+    // The computer may sow while the storage is asked whether the refused id was answered before.
+    EXPECT_EQ(tab->answers(stale)[0].at("type"), "error");
+    EXPECT_GE(tab->answers(stale)[0].at("state").at("ply"), 2);
 }
 
 TEST_F(Durable, WhatIsAcknowledgedIsOnDisk) {
