@@ -101,7 +101,7 @@ class Player {
         if (const auto read = number(); !read) {
             return read.error();
         }
-        const auto read = pass_due_ ? pass() : sowings();
+        auto read = pass_due_ ? pass() : sowings();
         side_ = rules::other(side_);
         return read;
     }

@@ -110,7 +110,7 @@ boost::system::result<std::optional<Opened>, SowError> Game::choose(Side side, P
     openings_.back().forget_choices();
     std::optional<Opened> opened = next.go_on(ruleset_);
     const Position after = next.position();
-    openings_.push_back(std::move(next));
+    openings_.push_back(next);
     remember({PlayedOpening{*opened}, after, round_});
     return opened;
 }
