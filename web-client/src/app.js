@@ -2,16 +2,17 @@
 // What the page does: takes what a person wants and what the server says, and turns both into
 // actions of the store. Joins link, API and store; knows no DOM.
 
+import { createInvites } from './invites.js';
 import { createMoves } from './moves.js';
 import { createPlayback } from './playback.js';
 import { createReceiver, isGone } from './receive.js';
-import { canBeRanked } from './state/app.js';
+import { creation } from './state/setup.js';
 import { createStudy } from './study.js';
 
 /** @typedef {import('./state/app.js').AppState} AppState */
 /** @typedef {import('./state/app.js').AppAction} AppAction */
 /** @typedef {import('./state/route.js').Route} Route */
-/** @typedef {import('./state/timeline.js').Step} Step */
+/** @typedef {import('./state/shown.js').Step} Step */
 /** @typedef {import('./protocol/types.js').HelloReply} HelloReply */
 /** @typedef {import('./net/commands.js').Reply} Reply */
 /** @typedef {import('./net/link.js').LinkOptions} LinkOptions */
@@ -34,10 +35,11 @@ const WATCH_AGAIN_MS = 2000;
  * @param {(options: Omit<LinkOptions, 'connect'>) => LinkHandle} parts.link
  * @param {(route: Route) => void} parts.showAddress
  * @param {(step: Step, pits: number) => void} parts.onStep
- * @param {(text: string) => Promise<void>} parts.copyText into the clipboard
+ * @param {import('./invites.js').Sharing} parts.sharing
  * @param {(run: () => void, ms: number) => () => void} [parts.later] returns what calls it off
  */
-export function createApp({ store, api, link: makeLink, showAddress, onStep, copyText, later = onTimer }) {
+export function createApp(parts) {
+  const { store, api, link: makeLink, showAddress, onStep, sharing, later = onTimer } = parts;
   const { get, dispatch } = store;
   const playback = createPlayback({ store, onStep });
   const link = makeLink({
@@ -50,16 +52,18 @@ export function createApp({ store, api, link: makeLink, showAddress, onStep, cop
     onMessage: createReceiver({ get, dispatch, watchLater }),
     onClose: (code) => code === 4401 && dispatch({ type: 'account', account: null }),
   });
-  const moves = createMoves({ get, dispatch, send: link.send, watch, enter });
+  const { send } = link;
+  const moves = createMoves({ get, dispatch, send, watch, enter });
+  const invites = createInvites({ get, dispatch, send, watch, ensureAccount, sharing });
   const { arrived, ...study } = createStudy({
     get,
     dispatch,
     api,
-    send: link.send,
+    send,
     ensureAccount,
     enter,
     go,
-    copyText,
+    copyText: sharing.copy,
   });
   let notLater = () => {};
   const stopWatching = store.subscribe((state, before) => {
@@ -72,6 +76,7 @@ export function createApp({ store, api, link: makeLink, showAddress, onStep, cop
     dispatch({ type: 'running', games: hello.games });
     const { game } = get();
     if (game && !game.view) void watch();
+    if (game?.view?.preview) void previewAgain(game.id);
     if (get().route.page === 'leaderboard') void followRanking();
   }
 
@@ -91,6 +96,10 @@ export function createApp({ store, api, link: makeLink, showAddress, onStep, cop
     notLater();
     notLater = later(() => void watch(), WATCH_AGAIN_MS);
   }
+
+  /** The server knows a socket's previews only as long as it lives. @param {string} game */
+  const previewAgain = (game) =>
+    send({ type: 'preview', game, data: { on: true } }, { keep: false });
 
   /** The leaderboard is live while it is looked at. */
   async function followRanking() {
@@ -145,11 +154,13 @@ export function createApp({ store, api, link: makeLink, showAddress, onStep, cop
     if (get().starting) return;
     dispatch({ type: 'starting', on: true });
     dispatch({ type: 'trouble', code: null });
+    dispatch({ type: 'refusal', refusal: null });
     if (await ensureAccount()) {
-      const { opponent, level, starts, pack, ranked } = get().setup;
-      const against = opponent === 'computer' ? { level, starts } : {};
-      const data = { opponent, ...against, pack, ranked: ranked && canBeRanked(get().setup) };
-      enter(await link.send({ type: 'create', data }, { keep: true }));
+      const data = creation(get().setup);
+      const reply = await send({ type: 'create', data }, { keep: true });
+      const refusal = refusalOf(reply);
+      if (refusal) dispatch({ type: 'refusal', refusal });
+      else enter(reply);
     }
     dispatch({ type: 'starting', on: false });
   }
@@ -192,6 +203,7 @@ export function createApp({ store, api, link: makeLink, showAddress, onStep, cop
     arrive,
     play,
     ...moves,
+    ...invites,
     ...study,
     enterAccount,
     logOut,
@@ -206,6 +218,13 @@ export function createApp({ store, api, link: makeLink, showAddress, onStep, cop
       link.dispose();
     },
   };
+}
+
+/** A refusal that names a clause or the position. @param {Reply} reply */
+function refusalOf(reply) {
+  const error = reply.ok ? undefined : reply.reply?.error;
+  const field = /^data\.(clauses\.|position)/.test(error?.field ?? '') ? error?.field : undefined;
+  return error && field ? { code: error.code, field, message: error.message } : null;
 }
 
 /** @param {() => void} run @param {number} ms */

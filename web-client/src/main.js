@@ -6,11 +6,10 @@ import { createApi } from './net/api.js';
 import { createLink } from './net/link.js';
 import { initialState, reduce } from './state/app.js';
 import { parsePrefs, preferredLocale } from './state/prefs.js';
-import { isStore } from './state/ring.js';
 import { parsePath, pathOf } from './state/route.js';
 import { createStore } from './state/store.js';
 import { mount } from './view/mount.js';
-import { createSound } from './view/sound.js';
+import { createSound, knockOf } from './view/sound.js';
 
 const PREFS_KEY = 'congkak.prefs';
 
@@ -22,6 +21,16 @@ function readPrefs() {
   }
 }
 
+/** Whether the browser let the page do it. @param {() => Promise<void>} ask */
+async function worked(ask) {
+  try {
+    await ask();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** @param {HTMLElement} root */
 function start(root) {
   const store = createStore(
@@ -30,6 +39,7 @@ function start(root) {
       route: parsePath(location.pathname),
       prefs: readPrefs(),
       systemLocale: preferredLocale(navigator.languages),
+      media: { canShare: 'share' in navigator },
     }),
   );
   const sound = createSound();
@@ -44,13 +54,16 @@ function start(root) {
           return new WebSocket(`${scheme}://${location.host}/ws`, 'congkak.v1');
         },
       }),
-    copyText: async (text) => navigator.clipboard.writeText(text),
     showAddress: (route) => history.pushState(null, '', pathOf(route)),
+    sharing: {
+      origin: location.origin,
+      copy: (text) => worked(() => navigator.clipboard.writeText(text)),
+      share: (link) => worked(() => navigator.share(link)),
+    },
     onStep(step, pits) {
       if (!store.get().prefs.sound) return;
-      if (step.kind === 'drop') sound.play(isStore(pits, step.hole) ? 'store' : 'drop');
-      else if (step.kind === 'lift' || step.kind === 'capture') sound.play(step.kind);
-      else if (step.kind === 'sweep') sound.play('end');
+      const knock = knockOf(step, pits);
+      if (knock) sound.play(knock);
     },
   });
   store.subscribe(({ prefs }, before) => {

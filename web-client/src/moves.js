@@ -2,8 +2,10 @@
 // What a person does in a game, as commands: sowing, resigning, taking back, another level, a
 // rematch. The server decides on each.
 
-import { playable } from './state/game.js';
+import { chooser, playable } from './state/choosing.js';
+import { foretold } from './state/foretold.js';
 import { holeOfLetter, letterOf, pitHole } from './state/ring.js';
+import { isMoving } from './state/showing.js';
 
 /** @typedef {import('./state/app.js').AppState} AppState */
 /** @typedef {import('./state/app.js').AppAction} AppAction */
@@ -23,16 +25,17 @@ import { holeOfLetter, letterOf, pitHole } from './state/ring.js';
 export function createMoves({ get, dispatch, send, watch, enter }) {
   const onGame = (/** @type {GameAction} */ action) => dispatch({ type: 'game', action });
 
-  /** @param {number} hole */
+  /** Sows a pit, or chooses it in an opening. @param {number} hole */
   async function sow(hole) {
     const { game } = get();
     if (!game?.view) return;
     const pit = letterOf(game.view.pits, hole);
     if (!playable(game).includes(pit)) return;
-    const { ply } = game.view.state;
+    const { ply, phase } = game.view.state;
     onGame({ type: 'skip' });
     onGame({ type: 'sowing', pit });
-    const reply = await send({ type: 'sow', game: game.id, data: { ply, pit } }, { keep: true });
+    const type = phase === 'opening' ? 'choose' : 'sow';
+    const reply = await send({ type, game: game.id, data: { ply, pit } }, { keep: true });
     if (get().game?.id !== game.id) return;
     if (reply.ok) {
       onGame({ type: 'answered', version: reply.data.version });
@@ -42,14 +45,28 @@ export function createMoves({ get, dispatch, send, watch, enter }) {
     watch();
   }
 
-  /** A pit of the side to sow, by its number or its letter. @param {string} key in lower case */
+  /**
+   * A pit was clicked or tapped. It sows, but for the first tap of a finger where that shows the
+   * preview; asked of the state as it is now, since a tap is faster than the next drawing.
+   * @param {number} hole
+   */
+  function pick(hole) {
+    const { game, look } = get();
+    if (game && isMoving(game)) onGame({ type: 'skip' });
+    else if (game && look?.hole === hole && look.untried && foretold(game, look))
+      dispatch({ type: 'look', hole, touch: true });
+    else void sow(hole);
+  }
+
+  /** A pit of the side that is to choose, by its number or its letter. @param {string} key in lower case */
   function sowByKey(key) {
     const view = get().game?.view;
-    if (!view?.state.to_sow) return;
+    const side = view && chooser(view);
+    if (!view || !side) return;
     const number = Number(key);
-    const letter = view.state.to_sow === 'north' ? key.toUpperCase() : key;
+    const letter = side === 'north' ? key.toUpperCase() : key;
     const hole = Number.isInteger(number)
-      ? pitHole(view.pits, view.state.to_sow, number)
+      ? pitHole(view.pits, side, number)
       : holeOfLetter(view.pits, letter);
     void sow(hole);
   }
@@ -65,12 +82,23 @@ export function createMoves({ get, dispatch, send, watch, enter }) {
     return reply;
   }
 
+  const ply = () => get().game?.view?.state.ply ?? 0;
+
   return {
+    pick,
     sow,
     sowByKey,
     skip: () => onGame({ type: 'skip' }),
     resign: () => ask('resign'),
-    takeBack: () => ask('takeback', { ply: get().game?.view?.state.ply ?? 0 }),
+    takeBack: () => ask('takeback', { ply: ply() }),
+    nextRound: () => ask('next_round', { ply: ply() }),
+    /** Ends the match between two rounds; against a person, offers to. */
+    stop: () => ask('stop', { ply: ply() }),
+    /** Where sowings would end is shown from now on, or no longer. @param {boolean} on */
+    async setPreview(on) {
+      const reply = await ask('preview', { on });
+      if (reply?.ok) onGame({ type: 'preview_on', on });
+    },
     /** @param {Level} level */
     setLevel: (level) => ask('level', { level }),
     /** @param {Level|null} level the same one where null */

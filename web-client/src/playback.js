@@ -7,7 +7,7 @@ import { stepTime } from './state/pacing.js';
 
 /** @typedef {import('./state/app.js').AppState} AppState */
 /** @typedef {import('./state/app.js').AppAction} AppAction */
-/** @typedef {import('./state/timeline.js').Step} Step */
+/** @typedef {import('./state/shown.js').Step} Step */
 
 /**
  * @param {object} parts

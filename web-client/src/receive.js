@@ -50,6 +50,12 @@ export function createReceiver({ get, dispatch, watchLater }) {
       case 'joined':
         onGame({ type: 'event', event: message });
         return;
+      case 'choice':
+        if (message.game === get().game?.id) onGame({ type: 'choice', ...message.data });
+        return;
+      case 'preview':
+        if (message.game === get().game?.id) onGame({ type: 'preview', preview: message.data });
+        return;
       case 'games':
         dispatch({ type: 'running', games: message.data.games });
         return;
@@ -63,8 +69,6 @@ export function createReceiver({ get, dispatch, watchLater }) {
         if (message.game === get().game?.id) notResumed(message.error.code);
         return;
       case 'ok':
-      case 'choice':
-      case 'preview':
       case 'ping':
       case 'pong':
         return;

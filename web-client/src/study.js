@@ -24,7 +24,7 @@ import { shownStanding } from './state/study.js';
  * @param {() => Promise<boolean>} parts.ensureAccount
  * @param {(reply: Reply) => void} parts.enter opens the game of a reply
  * @param {(route: Route) => void} parts.go
- * @param {(text: string) => Promise<void>} parts.copyText
+ * @param {(text: string) => Promise<boolean>} parts.copyText says whether it worked
  */
 export function createStudy({ get, dispatch, api, send, ensureAccount, enter, go, copyText }) {
   const study = (/** @type {StudyAction} */ action) => dispatch({ type: 'study', action });
@@ -70,16 +70,9 @@ export function createStudy({ get, dispatch, api, send, ensureAccount, enter, go
   /** @param {string} game */
   async function copyRecord(game) {
     const text = await api.record(game);
-    const ok = text !== null && (await copied(text));
+    const ok = text !== null && (await copyText(text));
     study({ type: 'copied', game, ok });
   }
-
-  /** @param {string} text */
-  const copied = (text) =>
-    copyText(text).then(
-      () => true,
-      () => false,
-    );
 
   /** A game from the board that is shown of the record. */
   async function playFromRecord() {

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createApp } from '../src/app.js';
 import { initialState, reduce } from '../src/state/app.js';
+import { holeOfLetter } from '../src/state/ring.js';
 import { createStore } from '../src/state/store.js';
 import { golden } from './goldens.js';
 
@@ -15,13 +16,15 @@ function setUp(answer = () => ({ ok: true, data: {} })) {
   const store = createStore(reduce, initialState({ route }));
   /** @type {{type: string, game?: string, data?: any}[]} */
   const sent = [];
+  /** @type {string[]} */
+  const copied = [];
   /** @type {any} */
   let link = {};
   /** @type {(() => void)|null} */
   let timer = null;
   const app = createApp({
     store,
-    api: /** @type {any} */ ({}),
+    api: /** @type {any} */ ({ guest: async () => ({ ok: true, data: { guest: true } }) }),
     link(options) {
       link = options;
       return /** @type {any} */ ({
@@ -29,12 +32,17 @@ function setUp(answer = () => ({ ok: true, data: {} })) {
           sent.push(command);
           return answer(command);
         },
+        reopen() {},
         dispose() {},
       });
     },
     showAddress() {},
     onStep() {},
-    async copyText() {},
+    sharing: {
+      origin: 'http://here',
+      copy: async (text) => copied.push(text) > 0,
+      share: async () => true,
+    },
     later(run) {
       timer = run;
       return () => (timer = null);
@@ -46,7 +54,7 @@ function setUp(answer = () => ({ ok: true, data: {} })) {
     timer = null;
     run?.();
   }
-  return { wait, store, app, sent, hear: (/** @type {any} */ message) => link.onMessage(message) };
+  return { wait, copied, store, app, sent, hear: (/** @type {any} */ message) => link.onMessage(message) };
 }
 
 /** The answers that are on their way arrive. */
@@ -89,5 +97,41 @@ test('an unknown game is told at once', () => {
   hear(refusal('unknown_game'));
   assert.equal(store.get().game?.phase, 'missing');
   assert.deepEqual(sent, []);
+  app.dispose();
+});
+
+test('a first tap shows the preview even where nothing was drawn between touch and click', async () => {
+  const { app, sent, store, hear } = setUp(() => ({ ok: true, data: { version: 1 } }));
+  const { view } = snapshot.data;
+  hear({ ...snapshot, data: { view: { ...view, preview: true, ranked: false } } });
+  const [pit = 'a'] = view.state.legal;
+  const end = { last: { side: 'south', pit: 'store' }, ended: 'free_turn', again: true };
+  const pits = [{ pit, ...end, gained: 1, captured: 0, over: false, differs: [] }];
+  hear({ type: 'preview', at: 0, game: route.id, data: { ply: view.state.ply, pits } });
+  const hole = holeOfLetter(view.pits, pit);
+  store.dispatch({ type: 'look', hole, touch: true });
+  app.pick(hole);
+  assert.deepEqual(sent, []);
+  store.dispatch({ type: 'look', hole, touch: true });
+  app.pick(hole);
+  await settled();
+  assert.deepEqual(
+    sent.map(({ type }) => type),
+    ['sow'],
+  );
+  app.dispose();
+});
+
+test('a friend without an account becomes a guest, takes the seat and asks for the game anew', async () => {
+  const { app, sent, store } = setUp();
+  await app.join();
+  assert.deepEqual(
+    sent.map(({ type }) => type),
+    ['join', 'watch'],
+  );
+  assert.equal(store.get().starting, false);
+  await app.copyLink();
+  assert.equal(store.get().copied, 'done');
+  assert.equal(app.gameLink(), `http://here/game/${route.id}`);
   app.dispose();
 });

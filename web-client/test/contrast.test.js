@@ -46,6 +46,7 @@ const PAIRS = [
   ['accent', 'hollow-1', 4.5],
   ['accent', 'wood-2', 3],
   ['cowrie-3', 'hollow-1', 3],
+  ['burnt-line', 'burnt', 4.5],
 ];
 
 for (const theme of /** @type {const} */ (['light', 'dark'])) {

@@ -37,7 +37,8 @@ test('no text stands in two topics', () => {
 
 test('every text is asked for somewhere', () => {
   const sources = sourceFiles(new URL('../src/', import.meta.url)).join('\n');
-  const computed = /^(clause|error|reason|speed|level|compare_parts|rules_(certainty|direction|group|store_side|word))_/;
+  const computed =
+    /^(clause|compare_parts|error|level|match_by|reason|refused|rules_(certainty|direction|group|store_side|word)|speed)_/;
   for (const key of Object.keys(CATALOGUES.en)) {
     assert.ok(computed.test(key) || new RegExp(`['"]${key}['"]`).test(sources), key);
   }

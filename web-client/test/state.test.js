@@ -1,10 +1,11 @@
 // @ts-check
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { canBeRanked, initialState, reduce } from '../src/state/app.js';
+import { initialState, reduce } from '../src/state/app.js';
 import { stepTime } from '../src/state/pacing.js';
 import { DEFAULTS, parsePrefs, speedOf } from '../src/state/prefs.js';
 import { parsePath, pathOf } from '../src/state/route.js';
+import { canBeRanked } from '../src/state/setup.js';
 import { timeline } from '../src/state/timeline.js';
 import { golden } from './goldens.js';
 
@@ -58,7 +59,10 @@ test('only the traditional game against the computer can be ranked', () => {
   const { setup } = initialState({ route: { page: 'play' } });
   assert.ok(canBeRanked(setup));
   assert.ok(!canBeRanked({ ...setup, opponent: 'same_screen' }));
+  assert.ok(!canBeRanked({ ...setup, opponent: 'people' }));
   assert.ok(!canBeRanked({ ...setup, pack: 'umum' }));
+  assert.ok(!canBeRanked({ ...setup, clauses: { relay: false } }));
+  assert.ok(!canBeRanked({ ...setup, position: '1,1,1/0 1,1,1/0 s' }));
 });
 
 test('a live leaderboard keeps the rows that were loaded beyond it, each once', () => {

@@ -195,9 +195,7 @@ function setUp(api, answer = () => ({ ok: true, data: { game: 'g1' } })) {
     ensureAccount: async () => true,
     enter: () => {},
     go: (route) => store.dispatch({ type: 'route', route }),
-    copyText: async () => {
-      throw new Error('not allowed');
-    },
+    copyText: async () => false,
   });
   return { store, study, sent };
 }

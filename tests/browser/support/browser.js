@@ -37,6 +37,7 @@ export function launch() {
  * @param {number} [wish.height]
  * @param {'light'|'dark'} [wish.theme]
  * @param {string} [wish.locale]
+ * @param {boolean} [wish.touch] a screen that is touched
  * @param {string} [wish.speed] of sowing; empty: as the system says
  * @param {boolean} [wish.refusals] the test sends what the server refuses as badly formed
  */
@@ -47,6 +48,7 @@ export async function openPage(browser, wish = {}) {
     viewport: { width, height },
     colorScheme: theme,
     locale,
+    hasTouch: wish.touch ?? false,
   });
   await context.addInitScript((chosen) => {
     if (!localStorage.getItem('congkak.prefs')) {

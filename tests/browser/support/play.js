@@ -3,10 +3,23 @@
 /** From the first position this line makes 54 of 98 seeds before the other side sows. */
 export const WINNING_LINE = 'abggacadg';
 
-const READY = '.pit[aria-disabled="false"]';
+/** Pits that can be sown or chosen now. */
+export const READY = '.pit[aria-disabled="false"]';
 
 /** @param {import('playwright-core').Page} page */
 export const ply = (page) => page.locator('.table-game').getAttribute('data-ply').then(Number);
+
+/** Seeds as they are printed, hole by hole. @param {import('playwright-core').Page} page */
+export const counts = (page) => page.locator('.count text').allTextContents();
+
+/**
+ * Opens what is beside the big button and picks a pack.
+ * @param {import('playwright-core').Page} page @param {string} id
+ */
+export async function choosePack(page, id) {
+  await page.getByText('Rules and ranking').click();
+  await page.locator('select[name="pack"]').selectOption(id);
+}
 
 /** @param {import('playwright-core').Page} page */
 export async function startGame(page) {
@@ -35,6 +48,21 @@ export async function sow(page, letter) {
   await pit.click();
   await page.waitForFunction(
     (last) => Number(document.querySelector('.table-game')?.getAttribute('data-ply')) > last,
+    before,
+  );
+}
+
+/**
+ * Clicks a pit and waits until the page tells something new: a choice that is in reveals nothing.
+ * @param {import('playwright-core').Page} page
+ * @param {string|null} [letter] none: the last that can be chosen
+ */
+export async function choose(page, letter = null) {
+  const before = await page.locator('.status').getAttribute('data-told');
+  const pit = letter ? page.locator(`${READY}[data-pit="${letter}"]`) : page.locator(READY).last();
+  await pit.click();
+  await page.waitForFunction(
+    (last) => document.querySelector('.status')?.getAttribute('data-told') !== last,
     before,
   );
 }

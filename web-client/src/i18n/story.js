@@ -1,52 +1,21 @@
 // @ts-check
 // What happened, in words: the status line, which is also what a screen reader hears, once a
-// sowing. Names of players as they are said in a sentence.
+// sowing.
 
 import { never } from '../never.js';
 import { holeOfLetter, pitNumber } from '../state/ring.js';
 import { errorText } from './index.js';
+import { levelName, ownFirst, sideName } from './names.js';
+import { openingLines } from './opening_story.js';
+import { roundOver, roundStarted, stopOffered } from './round_story.js';
+import { whoseTurn } from './turn.js';
 
 /** @typedef {import('./index.js').Translate} Translate */
-/** @typedef {import('./index.js').MessageKey} MessageKey */
 /** @typedef {import('../state/game.js').GameState} GameState */
 /** @typedef {import('../protocol/types.js').GameView} GameView */
-/** @typedef {import('../protocol/types.js').Player} Player */
-/** @typedef {import('../protocol/types.js').Level} Level */
 /** @typedef {import('../protocol/types.js').Side} Side */
-/** @typedef {import('../protocol/types.js').Sown} Sown */
-
-/** @param {Translate} t @param {Level} level */
-export function levelName(t, level) {
-  switch (level) {
-    case 'easy':
-      return t('level_easy');
-    case 'normal':
-      return t('level_normal');
-    case 'expert':
-      return t('level_expert');
-    default:
-      return level;
-  }
-}
-
-/** The name within a sentence, with the level. @param {Translate} t @param {Player} player */
-export function playerName(t, player) {
-  if (player.kind === 'human') return player.name;
-  return player.kind === 'open'
-    ? ''
-    : t('computer_named', { level: levelName(t, player.level) });
-}
-
-/**
- * The name of a side as a sentence begins with it.
- * @param {Translate} t @param {GameView} view @param {Side} side
- */
-export function sideName(t, view, side) {
-  if (view.mode === 'same_screen') return t(side === 'south' ? 'player_1' : 'player_2');
-  if (view.you === side) return t('you');
-  const player = view.players[side];
-  return player.kind === 'human' ? player.name : t('the_computer');
-}
+/** @typedef {import('../protocol/types.js').Sowing} Sowing */
+/** @typedef {import('../protocol/types.js').State} State */
 
 /** @param {Translate} t @param {GameState} game */
 export function story(t, game) {
@@ -54,13 +23,27 @@ export function story(t, game) {
   if (!view) return '';
   switch (told.what) {
     case 'position':
-      return view.result ? outcome(t, view) : whoseTurn(t, view, view.state.ply === 0);
-    case 'sown':
-      return [...sowing(t, view, told.sown), ending(t, view, told.sown)].filter(Boolean).join(' ');
+      return standing(t, view);
+    case 'sown': {
+      const { sowing: sown, state } = told;
+      return sentences([...sowing(t, view, sown, state), ending(t, view, sown, state)]);
+    }
+    case 'opened': {
+      const lines = openingLines(t, view, told.opened, told.state);
+      return sentences([...lines, standing(t, at(view, told.state))]);
+    }
+    case 'round_started':
+      return roundStarted(t, view, told.state, told.round);
     case 'taken_back':
-      return `${t('tell_taken_back', { n: told.plies })} ${whoseTurn(t, view, false)}`;
+      return sentences([t('tell_taken_back', { n: told.plies }), whoseTurn(t, view, false)]);
     case 'level':
       return t('tell_level', { level: levelName(t, told.level) });
+    case 'chosen':
+      return whoseTurn(t, view, false);
+    case 'stop_offered':
+      return stopOffered(t, view, told.side);
+    case 'joined':
+      return sentences([joined(t, view, told.side), whoseTurn(t, view, true)]);
     case 'ended':
       return outcome(t, view);
     case 'refused':
@@ -70,34 +53,47 @@ export function story(t, game) {
   }
 }
 
-/** @param {Translate} t @param {GameView} view @param {boolean} first */
-function whoseTurn(t, view, first) {
-  const side = view.state.to_sow;
-  if (side === null) return '';
-  if (view.you === side) return t(first ? 'tell_you_first' : 'tell_you_to_sow');
-  const name = sideName(t, view, side);
-  return t(first ? 'tell_they_first' : 'tell_they_to_sow', { name });
+/** @param {readonly string[]} lines */
+const sentences = (lines) => lines.filter(Boolean).join(' ');
+
+/** The view as it was told, which may have moved on. @param {GameView} view @param {State} state */
+const at = (view, state) =>
+  state.ply === view.state.ply ? view : { ...view, state, result: null };
+
+/** How things stand. @param {Translate} t @param {GameView} view */
+function standing(t, view) {
+  if (view.result) return outcome(t, view);
+  if (view.state.phase === 'round_over') return roundOver(t, view, view.state);
+  return whoseTurn(t, view, view.state.ply === 0);
 }
 
-/** @param {Translate} t @param {GameView} view @param {Sown} sown */
-function sowing(t, view, sown) {
+/** @param {Translate} t @param {GameView} view @param {Side} side */
+const joined = (t, view, side) =>
+  t(view.you === side ? 'joined_you' : 'joined_they', { name: sideName(t, view, side) });
+
+/** @param {Translate} t @param {GameView} view @param {Sowing} sown @param {State} state after it */
+function sowing(t, view, sown, state) {
   const own = view.you === sown.side;
   const name = sideName(t, view, sown.side);
   const pit = pitNumber(view.pits, holeOfLetter(view.pits, sown.pit));
   const lines = [t(own ? 'tell_you_sowed' : 'tell_they_sowed', { name, pit })];
   if (sown.lifts.length > 1) lines.push(t('tell_relay', { n: sown.lifts.length }));
   if (sown.gained > 0 && sown.ended !== 'capture') lines.push(t('tell_gained', { n: sown.gained }));
-  lines.push(rest(t, sown, own, name));
+  if (sown.forfeited > 0) lines.push(t('tell_forfeited', { n: sown.forfeited }));
+  lines.push(rest(t, sown, state, name, own));
   if (sown.swept) lines.push(t('tell_swept'));
   else if (sown.passed) lines.push(t('tell_passed'));
   return lines;
 }
 
-/** @param {Translate} t @param {Sown} sown @param {boolean} own @param {string} name */
-function rest(t, sown, own, name) {
+/**
+ * @param {Translate} t @param {Sowing} sown @param {State} state @param {string} name
+ * @param {boolean} own
+ */
+function rest(t, sown, state, name, own) {
   switch (sown.ended) {
     case 'free_turn':
-      if (sown.state.to_sow !== sown.side) return '';
+      if (state.to_sow !== sown.side) return '';
       return t(own ? 'tell_you_free' : 'tell_they_free', { name });
     case 'capture': {
       const n = (sown.capture?.own ?? 0) + (sown.capture?.taken ?? 0);
@@ -116,21 +112,17 @@ function rest(t, sown, own, name) {
   }
 }
 
-/** @param {Translate} t @param {GameView} view @param {Sown} sown */
-function ending(t, view, sown) {
-  const { state } = sown;
-  if (view.result && state.ply === view.state.ply) return outcome(t, view);
+/** @param {Translate} t @param {GameView} view @param {Sowing} sown @param {State} state */
+function ending(t, view, sown, state) {
   const again = sown.ended === 'free_turn' && sown.side === state.to_sow;
-  return again ? '' : whoseTurn(t, { ...view, state }, false);
+  return again ? '' : standing(t, at(view, state));
 }
 
 /** @param {Translate} t @param {GameView} view */
 export function outcome(t, view) {
   const { result } = view;
   if (!result) return '';
-  const { south, north } = result.stores;
-  const [mine, theirs] = view.you === 'north' ? [north, south] : [south, north];
-  return `${verdict(t, view)}, ${t('result_score', { mine, theirs })}.`;
+  return `${verdict(t, view)}, ${t('result_score', ownFirst(view, result.score))}.`;
 }
 
 /** @param {Translate} t @param {GameView} view */

@@ -2,35 +2,28 @@
 // Everything the page shows, as one value, and how it changes. No DOM, no network, no clock.
 
 import { never } from '../never.js';
+import { lookAt } from './foretold.js';
 import { openGame, reduceGame } from './game.js';
 import { DEFAULTS } from './prefs.js';
+import { clausesOf } from './ruleset.js';
+import { FIRST_SETUP, withClause, withPatch } from './setup.js';
 import { openStudy, reduceStudy } from './study.js';
 
 /** @typedef {import('../protocol/types.js').Account} Account */
 /** @typedef {import('../protocol/types.js').Summary} Summary */
 /** @typedef {import('../protocol/types.js').Pack} Pack */
 /** @typedef {import('../protocol/types.js').ClauseInfo} ClauseInfo */
-/** @typedef {import('../protocol/types.js').Level} Level */
 /** @typedef {import('../protocol/types.js').LevelInfo} LevelInfo */
 /** @typedef {import('../protocol/types.js').LeaderboardPage} LeaderboardPage */
-/** @typedef {import('../protocol/types.js').Starts} Starts */
 /** @typedef {import('./game.js').GameState} GameState */
 /** @typedef {import('./game.js').GameAction} GameAction */
+/** @typedef {import('./foretold.js').Look} Look */
 /** @typedef {import('./prefs.js').Prefs} Prefs */
 /** @typedef {import('./prefs.js').Locale} Locale */
 /** @typedef {import('./route.js').Route} Route */
+/** @typedef {import('./setup.js').Setup} Setup */
 /** @typedef {import('./study.js').Study} Study */
 /** @typedef {import('./study.js').StudyAction} StudyAction */
-
-/**
- * What a new game shall be.
- * @typedef {object} Setup
- * @property {'computer'|'same_screen'} opponent
- * @property {Level} level
- * @property {Starts} starts
- * @property {string} pack
- * @property {boolean} ranked
- */
 
 /**
  * The connection. `waiting`: dropped, comes back by itself. `stopped`: only a person can help.
@@ -40,6 +33,7 @@ import { openStudy, reduceStudy } from './study.js';
 
 /** @typedef {{page: LeaderboardPage|null, failed: boolean}} Ranking */
 /** @typedef {{busy: boolean, mode: 'signup'|'login', error: {code: string, field: string|null}|null}} Form */
+/** @typedef {{code: string, field: string, message: string}} Refusal */
 /** @typedef {'resign'|'settings'|'level'|'menu'|null} Dialog */
 
 /**
@@ -47,22 +41,25 @@ import { openStudy, reduceStudy } from './study.js';
  * @property {Route} route
  * @property {Prefs} prefs
  * @property {Locale} systemLocale
- * @property {{lessMotion: boolean, narrow: boolean}} media
+ * @property {{lessMotion: boolean, narrow: boolean, canShare: boolean}} media
  * @property {Account|null} account
  * @property {boolean} accountKnown whether the server has said who this is
  * @property {Link} link
  * @property {Summary[]} running
  * @property {Pack[]} packs
- * @property {ClauseInfo[]} clauses all that a ruleset is made of
+ * @property {ClauseInfo[]} clauses what a ruleset can be made of
  * @property {LevelInfo[]} levels
  * @property {Setup} setup
  * @property {boolean} starting a new game was asked for
+ * @property {Refusal|null} refusal why it was refused, where a field of it is to blame
  * @property {GameState|null} game
  * @property {Ranking} ranking
  * @property {Form} form
  * @property {Study} study
  * @property {Dialog} dialog
  * @property {number|null} cursor the pit that the keyboard is at
+ * @property {Look} look
+ * @property {'done'|'failed'|null} copied the link to the game was copied
  * @property {string|null} trouble an error code to tell, in a notice that can be dismissed
  */
 
@@ -76,6 +73,8 @@ import { openStudy, reduceStudy } from './study.js';
  *   | {type: 'packs', packs: Pack[], clauses: ClauseInfo[]}
  *   | {type: 'levels', levels: LevelInfo[]}
  *   | {type: 'setup', patch: Partial<Setup>}
+ *   | {type: 'clause', name: string, value: unknown}
+ *   | {type: 'refusal', refusal: Refusal|null}
  *   | {type: 'starting', on: boolean}
  *   | {type: 'ranking', page: LeaderboardPage}
  *   | {type: 'ranking_more', page: LeaderboardPage}
@@ -83,6 +82,8 @@ import { openStudy, reduceStudy } from './study.js';
  *   | {type: 'form', patch: Partial<Form>}
  *   | {type: 'dialog', dialog: Dialog}
  *   | {type: 'cursor', hole: number}
+ *   | {type: 'look', hole: number|null, touch: boolean}
+ *   | {type: 'copied', copied: AppState['copied']}
  *   | {type: 'trouble', code: string|null}
  *   | {type: 'study', action: StudyAction}
  *   | {type: 'open_game', id: string}
@@ -102,7 +103,7 @@ export function initialState({ route, prefs = DEFAULTS, systemLocale = 'en', med
     route,
     prefs,
     systemLocale,
-    media: { lessMotion: false, narrow: false, ...media },
+    media: { lessMotion: false, narrow: false, canShare: false, ...media },
     account: null,
     accountKnown: false,
     link: { phase: 'connecting' },
@@ -110,30 +111,23 @@ export function initialState({ route, prefs = DEFAULTS, systemLocale = 'en', med
     packs: [],
     clauses: [],
     levels: [],
-    setup: {
-      opponent: 'computer',
-      level: 'easy',
-      starts: 'you',
-      pack: 'tradisional',
-      ranked: true,
-    },
+    setup: FIRST_SETUP,
     starting: false,
+    refusal: null,
     game: route.page === 'game' ? openGame(route.id) : null,
     ranking: { page: null, failed: false },
     form: { busy: false, mode: 'signup', error: null },
     study: openStudy(),
     dialog: null,
     cursor: null,
+    look: null,
+    copied: null,
     trouble: null,
   };
 }
 
 /** The language in use. @param {AppState} state @returns {Locale} */
 export const localeOf = (state) => state.prefs.locale ?? state.systemLocale;
-
-/** Points are given for this kind of game only. @param {Setup} setup */
-export const canBeRanked = ({ opponent, pack }) =>
-  opponent === 'computer' && pack === 'tradisional';
 
 /**
  * @param {AppState} state
@@ -159,7 +153,13 @@ export function reduce(state, action) {
     case 'levels':
       return { ...state, levels: action.levels };
     case 'setup':
-      return { ...state, setup: { ...state.setup, ...action.patch } };
+      return { ...state, setup: withPatch(state.setup, action.patch), refusal: null };
+    case 'clause': {
+      const setup = withClause(state.setup, state.packs, action.name, action.value);
+      return { ...state, setup, refusal: null };
+    }
+    case 'refusal':
+      return { ...state, refusal: action.refusal };
     case 'starting':
       return { ...state, starting: action.on };
     case 'ranking':
@@ -177,6 +177,10 @@ export function reduce(state, action) {
       return { ...state, dialog: action.dialog };
     case 'cursor':
       return { ...state, cursor: action.hole };
+    case 'look':
+      return { ...state, look: lookAt(state.look, action.hole, action.touch) };
+    case 'copied':
+      return { ...state, copied: action.copied };
     case 'trouble':
       return { ...state, trouble: action.code };
     case 'study':
@@ -184,10 +188,16 @@ export function reduce(state, action) {
     case 'open_game':
       return { ...state, game: openGame(action.id), cursor: null };
     case 'game':
-      return state.game ? { ...state, game: reduceGame(state.game, action.action) } : state;
+      return state.game ? { ...state, game: play(state.packs, state.game, action.action) } : state;
     default:
       return never(action);
   }
+}
+
+/** @param {Pack[]} packs @param {GameState} game @param {GameAction} action */
+function play(packs, game, action) {
+  const clauses = game.view ? clausesOf(packs, game.view.ruleset) : {};
+  return reduceGame(game, action, clauses);
 }
 
 /** @param {AppState} state @param {Route} route @returns {AppState} */
@@ -195,7 +205,8 @@ function enter(state, route) {
   const game =
     route.page === 'game' ? (state.game?.id === route.id ? state.game : openGame(route.id)) : null;
   const form = { ...state.form, error: null };
-  return { ...state, route, game, form, dialog: null, cursor: null, trouble: null };
+  const calm = { dialog: null, cursor: null, look: null, copied: null, trouble: null };
+  return { ...state, route, game, form, ...calm, refusal: null };
 }
 
 /**

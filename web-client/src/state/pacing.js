@@ -3,7 +3,7 @@
 // up for longer than a few seconds; sowings that wait in the queue hurry the one that is shown.
 
 /** @typedef {import('./prefs.js').Speed} Speed */
-/** @typedef {import('./timeline.js').Step} Step */
+/** @typedef {import('./shown.js').Step} Step */
 
 /**
  * @type {Record<Speed, {seed: number, whole: number}>} milliseconds a seed, and at most a sowing
@@ -16,7 +16,17 @@ const PACE = {
 };
 
 /** @type {Record<Step['kind'], number>} in seeds' time */
-const WEIGHT = { lift: 2.5, drop: 1, capture: 6, sweep: 6, rest: 3 };
+const WEIGHT = {
+  lift: 2.5,
+  carry: 0,
+  drop: 1,
+  capture: 6,
+  sweep: 6,
+  clear: 2,
+  deal: 2,
+  burn: 6,
+  rest: 3,
+};
 
 /**
  * @param {readonly Step[]} steps of the whole sowing

@@ -33,6 +33,9 @@ export function letterOf(pits, hole) {
   return String.fromCharCode(first.charCodeAt(0) + pitNumber(pits, hole) - 1);
 }
 
+/** @param {string} letter @returns {Side} */
+export const sideOfLetter = (letter) => (letter < 'a' ? 'north' : 'south');
+
 /** @param {number} pits @param {string} letter `a`..`k`, `A`..`K` */
 export function holeOfLetter(pits, letter) {
   const code = letter.charCodeAt(0);
@@ -44,27 +47,31 @@ export function holeOfPlace(pits, { side, pit }) {
   return pit === 'store' ? storeOf(pits, side) : holeOfLetter(pits, pit);
 }
 
+/** @param {number} pits @param {number} hole @returns {{side: Side, pit: string}} */
+export const placeOfHole = (pits, hole) => ({
+  side: sideOf(pits, hole),
+  pit: isStore(pits, hole) ? 'store' : letterOf(pits, hole),
+});
+
 /** Seeds by hole. @param {Board} board @returns {number[]} */
 export function seedsOfBoard({ south, north }) {
   return [...south.pits, south.store, ...north.pits, north.store];
 }
 
-/** @param {readonly number[]} seeds @returns {Board} */
-export function boardOfSeeds(seeds) {
+/** Burnt pits by hole. @param {Board} board @returns {number[]} */
+export function burntOfBoard({ south, north }) {
+  return [...south.burnt, ...north.burnt].map((letter) => holeOfLetter(south.pits.length, letter));
+}
+
+/** @param {readonly number[]} seeds @param {readonly number[]} burnt @returns {Board} */
+export function boardOfSeeds(seeds, burnt) {
   const half = seeds.length / 2;
   const side = (/** @type {number} */ from) => ({
     pits: seeds.slice(from, from + half - 1),
     store: seeds[from + half - 1] ?? 0,
-    burnt: /** @type {string[]} */ ([]),
+    burnt: burnt
+      .filter((hole) => hole >= from && hole < from + half)
+      .map((hole) => letterOf(half - 1, hole)),
   });
   return { south: side(0), north: side(half) };
-}
-
-/**
- * The next hole of a hand: round the ring, past the other player's store.
- * @param {number} pits @param {number} hole @param {Side} mover
- */
-export function nextHole(pits, hole, mover) {
-  const next = (hole + 1) % holeCount(pits);
-  return next === storeOf(pits, otherSide(mover)) ? (next + 1) % holeCount(pits) : next;
 }

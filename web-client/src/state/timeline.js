@@ -1,123 +1,84 @@
 // @ts-check
-// A sowing as the steps in which it is shown, and what the board looks like after each of them.
-// The steps come from the server's lifts; the walk ends wherever they end, and whoever plays them
-// shows the event's own board afterwards.
+// A sowing as the steps in which it is shown. The steps come from the server's lifts; the walk ends
+// wherever they end, and whoever plays them shows the event's own board afterwards.
 
-import {
-  holeCount,
-  holeOfLetter,
-  isStore,
-  nextHole,
-  seedsOfBoard,
-  sideOf,
-  storeOf,
-} from './ring.js';
-import { never } from '../never.js';
+import { holeCount, holeOfLetter, otherSide, storeOf } from './ring.js';
 
 /** @typedef {import('../protocol/types.js').Sowing} Sowing */
+/** @typedef {import('../protocol/types.js').Capture} Capture */
 /** @typedef {import('../protocol/types.js').Side} Side */
-/** @typedef {import('../protocol/types.js').Board} Board */
+/** @typedef {import('./shown.js').Step} Step */
+
+/** @typedef {{south: number, north: number}} Both */
 
 /**
- * @typedef {{kind: 'lift', hole: number, relay: boolean}
- *   | {kind: 'drop', hole: number}
- *   | {kind: 'capture', pit: number, own: number, opposite: number, store: number}
- *   | {kind: 'sweep'}
- *   | {kind: 'rest'}} Step
+ * Pits that are burnt, and what the clause `burnt` says of them: forfeit gives a seed that would
+ * fall there to the mover's opponent, otherwise a hand passes over them.
+ * @typedef {{holes: readonly number[], forfeit: boolean}} Burning
  */
 
-/**
- * What is drawn of the seeds.
- * @typedef {object} Shown
- * @property {number[]} seeds by hole (ring.js)
- * @property {{hole: number, seeds: number, lap: number}|null} hand the hand that sows, and where
- * @property {number|null} fresh the hole that got the latest seed
- * @property {number[]} captured holes whose seeds were just captured, and the store that got them
- * @property {number} taken seeds of that capture
- * @property {number|null} last where the latest sowing came to rest
- */
-
-/** @param {Board} board @returns {Shown} */
-export function shownBoard(board) {
-  const seeds = seedsOfBoard(board);
-  return { seeds, hand: null, fresh: null, captured: [], taken: 0, last: null };
-}
+/** @type {Burning} */
+export const NOTHING_BURNT = { holes: [], forfeit: false };
 
 /**
  * @param {Sowing} sowing
  * @param {number} pits
+ * @param {Burning} [burning]
  * @returns {Step[]}
  */
-export function timeline(sowing, pits) {
+export function timeline(sowing, pits, burning = NOTHING_BURNT) {
+  const { side } = sowing;
   /** @type {Step[]} */
   const steps = [];
   sowing.lifts.forEach((lift, index) => {
     let hole = holeOfLetter(pits, lift.pit);
-    steps.push({ kind: 'lift', hole, relay: index > 0 });
+    steps.push({ kind: 'lift', side, hole, relay: index > 0 });
     for (let seed = 0; seed < lift.seeds; ++seed) {
-      hole = nextHole(pits, hole, sowing.side);
-      steps.push({ kind: 'drop', hole });
+      const step = dropStep(pits, hole, side, burning);
+      hole = step.hole;
+      steps.push(step);
     }
   });
-  if (sowing.capture) {
-    const { pit, own, opposite } = sowing.capture;
-    steps.push({
-      kind: 'capture',
-      pit: holeOfLetter(pits, pit),
-      own,
-      opposite: holeOfLetter(pits, opposite),
-      store: storeOf(pits, sowing.side),
-    });
-  }
-  if (sowing.swept) steps.push({ kind: 'sweep' });
+  if (sowing.capture) steps.push(captureStep(sowing.capture, side, pits));
+  if (sowing.swept) steps.push(sweepStep(sowing.swept, pits));
   steps.push({ kind: 'rest' });
   return steps;
 }
 
 /**
- * @param {Shown} shown
- * @param {Step} step
- * @returns {Shown}
+ * The next seed of a hand: round the ring, past the other player's store.
+ * @param {number} pits @param {number} hole where the one before it fell
+ * @param {Side} side @param {Burning} burning
+ * @returns {Step & {kind: 'drop'}}
  */
-export function applyStep(shown, step) {
-  const seeds = [...shown.seeds];
-  const at = (/** @type {number} */ hole) => seeds[hole] ?? 0;
-  switch (step.kind) {
-    case 'lift': {
-      const hand = { hole: step.hole, seeds: at(step.hole), lap: (shown.hand?.lap ?? 0) + 1 };
-      seeds[step.hole] = 0;
-      return { ...shown, seeds, hand, fresh: null, captured: [], taken: 0, last: null };
-    }
-    case 'drop': {
-      seeds[step.hole] = at(step.hole) + 1;
-      const left = Math.max(0, (shown.hand?.seeds ?? 1) - 1);
-      const hand = { hole: step.hole, seeds: left, lap: shown.hand?.lap ?? 1 };
-      return { ...shown, seeds, hand, fresh: step.hole, last: step.hole };
-    }
-    case 'capture': {
-      const taken = Math.min(step.own, at(step.pit)) + at(step.opposite);
-      seeds[step.pit] = Math.max(0, at(step.pit) - step.own);
-      seeds[step.opposite] = 0;
-      seeds[step.store] = at(step.store) + taken;
-      const captured = [step.pit, step.opposite, step.store];
-      return { ...shown, seeds, hand: null, fresh: null, captured, taken };
-    }
-    case 'sweep':
-      return { ...shown, seeds: swept(seeds), hand: null, fresh: null };
-    case 'rest':
-      return { ...shown, hand: null, fresh: null };
-    default:
-      return never(step);
-  }
+export function dropStep(pits, hole, side, burning) {
+  const theirs = storeOf(pits, otherSide(side));
+  const isPassed = (/** @type {number} */ next) =>
+    next === theirs || (!burning.forfeit && burning.holes.includes(next));
+  let next = (hole + 1) % holeCount(pits);
+  while (isPassed(next)) next = (next + 1) % holeCount(pits);
+  return { kind: 'drop', side, hole: next, into: burning.holes.includes(next) ? theirs : next };
 }
 
-/** Every pit into its owner's store. @param {number[]} seeds */
-function swept(seeds) {
-  const pits = seeds.length / 2 - 1;
-  const result = seeds.map((count, hole) => (isStore(pits, hole) ? count : 0));
-  for (let hole = 0; hole < holeCount(pits); ++hole) {
-    const store = storeOf(pits, sideOf(pits, hole));
-    if (!isStore(pits, hole)) result[store] = (result[store] ?? 0) + (seeds[hole] ?? 0);
-  }
-  return result;
+/** @param {Capture} capture @param {Side} side @param {number} pits @returns {Step} */
+export function captureStep({ pit, own, opposite }, side, pits) {
+  return {
+    kind: 'capture',
+    side,
+    pit: holeOfLetter(pits, pit),
+    own,
+    opposite: holeOfLetter(pits, opposite),
+    store: storeOf(pits, side),
+  };
+}
+
+/** @param {Both} swept @param {number} pits @returns {Step} */
+export function sweepStep({ south, north }, pits) {
+  return {
+    kind: 'sweep',
+    gains: [
+      { hole: storeOf(pits, 'south'), seeds: south },
+      { hole: storeOf(pits, 'north'), seeds: north },
+    ],
+  };
 }

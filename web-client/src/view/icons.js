@@ -3,7 +3,10 @@
 
 import { svg } from 'lit';
 
-/** @typedef {'mark'|'settings'|'person'|'flag'|'back'|'again'|'skip'|'level'|'menu'} IconName */
+/**
+ * @typedef {'mark'|'settings'|'person'|'flag'|'back'|'again'|'skip'|'level'
+ *   |'eye'|'copy'|'share'|'next'|'stop'|'menu'} IconName
+ */
 
 /** @type {Record<IconName, ReturnType<typeof svg>>} */
 const SHAPES = {
@@ -17,6 +20,11 @@ const SHAPES = {
   again: svg`<path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 3.5V8H15"></path>`,
   skip: svg`<path d="M5 5.5 13 12l-8 6.5ZM18.5 5.5v13"></path>`,
   menu: svg`<path d="M4 7h16M4 12h16M4 17h16"></path>`,
+  next: svg`<path d="M4 12h15M13.5 6.5 19 12l-5.5 5.5"></path>`,
+  stop: svg`<rect x="6" y="6" width="12" height="12" rx="2"></rect>`,
+  eye: svg`<path d="M2.5 12c3.6-6.6 15.4-6.6 19 0-3.6 6.6-15.4 6.6-19 0Z"></path><circle cx="12" cy="12" r="2.8"></circle>`,
+  copy: svg`<rect x="8.5" y="8.5" width="11" height="11" rx="2"></rect><path d="M15.5 5.5v-1h-11v11h1"></path>`,
+  share: svg`<path d="M12 15V4M8 7.5 12 3.5l4 4M5 12.5V20h14v-7.5"></path>`,
   level: svg`<path d="M5 19v-5M12 19V9M19 19V4"></path>`,
 };
 

@@ -5,7 +5,9 @@
 import { html, render } from 'lit';
 import { translator } from '../i18n/index.js';
 import { localeOf } from '../state/app.js';
+import { playable } from '../state/choosing.js';
 import { parsePath, pathOf } from '../state/route.js';
+import { storeSideOf } from '../state/ruleset.js';
 import { bottomSide, layOut, neighbour } from './board/geometry.js';
 import { shell } from './shell.js';
 
@@ -47,7 +49,23 @@ export function mount(root, store, app, onTouch) {
     if (frame === 0) frame = requestAnimationFrame(draw);
     if (pathOf(state.route) !== pathOf(before.route)) newPage();
     else if (state.dialog !== before.dialog) turnTo(state.dialog);
+    else if (state.game?.told !== before.game?.told) hideChoice(state.game);
   });
+
+  /**
+   * Two at one screen: the focus must not stay on the pit that was chosen in secret.
+   * @param {AppState['game']} game
+   */
+  function hideChoice(game) {
+    if (game?.told.what !== 'chosen' || game.view?.you !== 'both') return;
+    const from = document.activeElement;
+    if (!(from instanceof HTMLElement) || from.dataset['hole'] === undefined) return;
+    draw();
+    const [next] = playable(game);
+    const pit = root.querySelector(`.pit[data-pit="${next}"]`);
+    if (next && pit instanceof HTMLElement) pit.focus();
+    else from.blur();
+  }
 
   /** A dialog gives the focus back to what opened it. @param {AppState['dialog']} dialog */
   function turnTo(dialog) {
@@ -96,7 +114,7 @@ export function mount(root, store, app, onTouch) {
     const geometry = layOut({
       pits: view.pits,
       bottom: bottomSide(view.you),
-      storeSide: packs.find((pack) => pack.id === view.ruleset.pack)?.store_side ?? 'right',
+      storeSide: storeSideOf(packs, view.ruleset.pack),
       upright: media.narrow,
     });
     const hole = neighbour(geometry, Number(from), dx, dy);
@@ -107,7 +125,16 @@ export function mount(root, store, app, onTouch) {
   /** @param {FocusEvent} event */
   function onFocus(event) {
     const hole = event.target instanceof HTMLElement ? event.target.dataset['hole'] : undefined;
-    if (hole !== undefined) dispatch({ type: 'cursor', hole: Number(hole) });
+    if (hole === undefined) return;
+    dispatch({ type: 'cursor', hole: Number(hole) });
+    dispatch({ type: 'look', hole: Number(hole), touch: false });
+  }
+
+  /** @param {FocusEvent} event */
+  function onBlur({ target }) {
+    const hole = target instanceof HTMLElement ? target.dataset['hole'] : undefined;
+    const isLookedAt = hole !== undefined && get().look?.hole === Number(hole);
+    if (isLookedAt) dispatch({ type: 'look', hole: null, touch: false });
   }
 
   /** @param {string} query @param {(on: boolean) => void} tell */
@@ -123,6 +150,7 @@ export function mount(root, store, app, onTouch) {
   addEventListener('online', () => app.hurry(), { signal });
   document.addEventListener('visibilitychange', () => document.hidden || app.hurry(), { signal });
   root.addEventListener('focusin', onFocus, { signal });
+  root.addEventListener('focusout', onBlur, { signal });
   follow('(prefers-reduced-motion: reduce)', (lessMotion) =>
     dispatch({ type: 'media', patch: { lessMotion } }),
   );

@@ -2,8 +2,10 @@
 // How a game ended, what it earned and why, and what comes next. The choice of a level.
 
 import { html } from 'lit';
-import { levelName, verdict } from '../i18n/story.js';
+import { levelName, ownFirst } from '../i18n/names.js';
+import { verdict } from '../i18n/story.js';
 import { choice } from './choice.js';
+import { roundList } from './game/match.js';
 import { icon } from './icons.js';
 import { pageLink } from './link.js';
 import { modal } from './modal.js';
@@ -18,15 +20,16 @@ export function result(context, game, view) {
   const { t, app } = context;
   const { result: end } = view;
   if (!end) return '';
-  const { south, north } = end.stores;
-  const [mine, theirs] = view.you === 'north' ? [north, south] : [south, north];
+  const how = howItEnded(end);
+  const { mine, theirs } = ownFirst(view, end.score);
   return html`
     <section class="result" aria-labelledby="result-title">
       <div class="result-head">
         <h2 id="result-title">${verdict(t, view)}</h2>
         <p class="result-score"><b>${mine}</b><span>:</span><b>${theirs}</b></p>
       </div>
-      ${end.termination === 'resigned' ? html`<p class="quiet">${t('result_by_resignation')}</p>` : ''}
+      ${how ? html`<p class="quiet">${t(how)}</p>` : ''}
+      ${roundList(t, view)}
       ${points(context, game, view)}
       <div class="row">
         ${
@@ -40,6 +43,12 @@ export function result(context, game, view) {
         ${view.ranked ? pageLink(context, { page: 'leaderboard' }, t('nav_leaderboard'), 'button') : ''}
       </div>
     </section>`;
+}
+
+/** @param {import('../protocol/types.js').Result} result */
+function howItEnded({ termination }) {
+  if (termination === 'resigned') return 'result_by_resignation';
+  return termination === 'agreed' ? 'result_agreed' : null;
 }
 
 /** @param {Context} context @param {GameState} game @param {GameView} view */

@@ -2,7 +2,10 @@
 // The sound of seeds on wood, made from filtered noise and two short resonances; no recordings.
 // The browser allows sound only after a person has touched the page, so the context is made then.
 
+import { isStore } from '../state/ring.js';
+
 /** @typedef {'lift'|'drop'|'store'|'capture'|'end'} Knock */
+/** @typedef {import('../state/shown.js').Step} Step */
 
 /** @type {Record<Knock, {pitch: number, body: number, length: number, loud: number}>} */
 const KNOCKS = {
@@ -12,6 +15,24 @@ const KNOCKS = {
   capture: { pitch: 1600, body: 380, length: 0.08, loud: 0.26 },
   end: { pitch: 700, body: 180, length: 0.22, loud: 0.3 },
 };
+
+/** What a step sounds like, if anything. @param {Step} step @param {number} pits @returns {Knock|null} */
+export function knockOf(step, pits) {
+  switch (step.kind) {
+    case 'drop':
+      return isStore(pits, step.into) ? 'store' : 'drop';
+    case 'deal':
+      return 'drop';
+    case 'lift':
+    case 'capture':
+      return step.kind;
+    case 'sweep':
+    case 'burn':
+      return 'end';
+    default:
+      return null;
+  }
+}
 
 export function createSound() {
   /** @type {AudioContext|null} */

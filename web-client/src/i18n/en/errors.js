@@ -12,7 +12,7 @@ export const errors = {
   error_game_over: 'The game is over.',
   error_too_many_games: 'You have too many running games. Finish one first.',
   error_storage_failed: 'The server could not save this. Please try again.',
-  error_unsupported_ruleset: 'These rules cannot be played yet.',
+  error_unsupported_ruleset: 'These rules cannot be played together.',
   error_name_taken: 'This name is taken.',
   error_bad_name: 'This name cannot be used.',
   error_bad_password: 'The password must have 8 to 128 characters.',
@@ -20,4 +20,8 @@ export const errors = {
   error_wrong_login: 'Name or password is wrong.',
   error_already_registered: 'You are already signed in.',
   error_other: 'The server refused: {code}.',
+  error_wrong_phase: 'The match is waiting for something else now.',
+  error_already_chosen: 'You have chosen already; the choice stays.',
+  error_seat_open: 'Nobody has taken the other side yet.',
+  error_seat_taken: 'Somebody else has taken that side.',
 };

@@ -19,7 +19,8 @@ export const play = {
   ranked: 'Ranked game',
   ranked_on: 'A win earns points. No taking back, no change of level.',
   ranked_off: 'For practice: sowings can be taken back, the level can be changed.',
-  ranked_never: 'Points are earned in Congkak Tradisional against the computer.',
+  ranked_never:
+    'Points are earned in Congkak Tradisional against the computer, from its first position and with its own rules.',
   running_title: 'Your running games',
   running_turn: 'Your turn',
   running_wait: 'Not your turn',

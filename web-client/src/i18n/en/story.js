@@ -22,4 +22,6 @@ export const story = {
   tell_taken_back: '{n} sowing was taken back.|{n} sowings were taken back.',
   tell_level: 'The level is now {level}.',
   tell_watching: 'You are watching this game.',
+  tell_forfeited:
+    '{n} seed fell into burnt pits and went to the other store.|{n} seeds fell into burnt pits and went to the other store.',
 };

@@ -13,7 +13,7 @@ export const errors = {
   error_game_over: 'Permainan sudah selesai.',
   error_too_many_games: 'Terlalu banyak permainan berjalan. Selesaikan satu dulu.',
   error_storage_failed: 'Server tidak bisa menyimpan. Silakan coba lagi.',
-  error_unsupported_ruleset: 'Aturan ini belum bisa dimainkan.',
+  error_unsupported_ruleset: 'Aturan ini tidak bisa dimainkan bersama.',
   error_name_taken: 'Nama ini sudah dipakai.',
   error_bad_name: 'Nama ini tidak bisa dipakai.',
   error_bad_password: 'Kata sandi harus 8 sampai 128 karakter.',
@@ -21,4 +21,8 @@ export const errors = {
   error_wrong_login: 'Nama atau kata sandi salah.',
   error_already_registered: 'Anda sudah masuk.',
   error_other: 'Server menolak: {code}.',
+  error_wrong_phase: 'Pertandingan sekarang menunggu hal lain.',
+  error_already_chosen: 'Anda sudah memilih; pilihan itu tetap.',
+  error_seat_open: 'Belum ada yang mengambil sisi lain.',
+  error_seat_taken: 'Orang lain sudah mengambil sisi itu.',
 };

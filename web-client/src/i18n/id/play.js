@@ -21,7 +21,8 @@ export const play = {
   ranked: 'Permainan berperingkat',
   ranked_on: 'Kemenangan memberi poin. Taburan tidak bisa dibatalkan, tingkat tidak bisa diganti.',
   ranked_off: 'Untuk latihan: taburan bisa dibatalkan, tingkat bisa diganti.',
-  ranked_never: 'Poin diperoleh dalam Congkak Tradisional melawan komputer.',
+  ranked_never:
+    'Poin diperoleh dalam Congkak Tradisional melawan komputer, dari posisi pertama dan dengan aturannya sendiri.',
   running_title: 'Permainan Anda yang berjalan',
   running_turn: 'Giliran Anda',
   running_wait: 'Bukan giliran Anda',

@@ -23,4 +23,5 @@ export const story = {
   tell_taken_back: '{n} taburan dibatalkan.',
   tell_level: 'Tingkat sekarang {level}.',
   tell_watching: 'Anda sedang menonton permainan ini.',
+  tell_forfeited: '{n} biji jatuh di lubang hangus dan masuk lumbung lawan.',
 };

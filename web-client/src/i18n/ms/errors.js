@@ -13,7 +13,7 @@ export const errors = {
   error_game_over: 'Permainan sudah tamat.',
   error_too_many_games: 'Terlalu banyak permainan sedang berjalan. Habiskan satu dahulu.',
   error_storage_failed: 'Pelayan tidak dapat menyimpan. Sila cuba lagi.',
-  error_unsupported_ruleset: 'Peraturan ini belum boleh dimainkan.',
+  error_unsupported_ruleset: 'Peraturan ini tidak dapat dimainkan bersama.',
   error_name_taken: 'Nama ini sudah diambil.',
   error_bad_name: 'Nama ini tidak boleh digunakan.',
   error_bad_password: 'Kata laluan mestilah 8 hingga 128 aksara.',
@@ -21,4 +21,8 @@ export const errors = {
   error_wrong_login: 'Nama atau kata laluan salah.',
   error_already_registered: 'Anda sudah log masuk.',
   error_other: 'Pelayan menolak: {code}.',
+  error_wrong_phase: 'Perlawanan kini menunggu perkara lain.',
+  error_already_chosen: 'Anda sudah memilih; pilihan itu kekal.',
+  error_seat_open: 'Belum ada yang mengambil pihak satu lagi.',
+  error_seat_taken: 'Orang lain sudah mengambil pihak itu.',
 };

@@ -21,7 +21,8 @@ export const play = {
   ranked_on:
     'Kemenangan memberi mata. Taburan tidak boleh ditarik balik, tahap tidak boleh ditukar.',
   ranked_off: 'Untuk latihan: taburan boleh ditarik balik, tahap boleh ditukar.',
-  ranked_never: 'Mata diperoleh dalam Congkak Tradisional melawan komputer.',
+  ranked_never:
+    'Mata diperoleh dalam Congkak Tradisional melawan komputer, dari kedudukan pertama dan dengan peraturannya sendiri.',
   running_title: 'Permainan anda yang sedang berjalan',
   running_turn: 'Giliran anda',
   running_wait: 'Bukan giliran anda',

@@ -23,4 +23,5 @@ export const story = {
   tell_taken_back: '{n} taburan ditarik balik.',
   tell_level: 'Tahap kini {level}.',
   tell_watching: 'Anda sedang menonton permainan ini.',
+  tell_forfeited: '{n} buah jatuh ke kampung hangus dan masuk ke rumah lawan.',
 };

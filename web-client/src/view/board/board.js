@@ -2,22 +2,27 @@
 // The board on the page: the wood, the seeds, the printed counts, and over them one button a pit.
 // The drawing is for the eye alone; buttons and stores carry the words for everybody else.
 
-import { html, svg } from 'lit';
+import { html } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { styles } from '../style.js';
 import { isStore, letterOf, pitNumber, sideOf } from '../../state/ring.js';
+import { bottomSide } from './geometry.js';
+import { count, lid, ring } from './marks.js';
 import { SEED_SHAPES, hand, seeds } from './seeds.js';
 import { wood } from './wood.js';
 
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 /** @typedef {import('./geometry.js').Hole} Hole */
-/** @typedef {import('../../state/timeline.js').Shown} Shown */
+/** @typedef {import('../../state/shown.js').Shown} Shown */
 /** @typedef {import('../../protocol/types.js').Side} Side */
 /** @typedef {import('../../i18n/index.js').Translate} Translate */
 
 /** The drawing's frame: a little more than the board, for its shadow. */
 const ABOVE = 4;
 const FRAME = 30;
+const NOWHERE = { x: 0, y: 0, rx: 0, ry: 0, labelX: 0, labelY: 0 };
+
+/** @typedef {{hole: number, store: number, gained: number}} Foretold where its last seed would fall */
 
 /**
  * @typedef {object} BoardProps
@@ -29,9 +34,12 @@ const FRAME = 30;
  * @property {(side: Side) => string} nameOf
  * @property {number|null} cursor the pit that Tab leads to
  * @property {number|null} pressed a pit whose sowing is on its way
+ * @property {ReadonlySet<number>} [chosen] own choices that the other player doesn't see yet
+ * @property {Foretold|null} [foretold] where a sowing would end
  * @property {number} stepMs
  * @property {boolean} moving
  * @property {((hole: number) => void)|null} onPit nothing where the board is only looked at
+ * @property {(hole: number|null, touch: boolean) => void} [onLook] a pit is pointed at, or none
  * @property {() => void} onTap
  */
 
@@ -46,7 +54,7 @@ export function boardSize({ width, height, holes }) {
 
 /** @param {BoardProps} props */
 export function board(props) {
-  const { geometry, shown, stepMs, moving, onTap, t } = props;
+  const { geometry, shown, stepMs, moving, onTap, t, you } = props;
   const { width, height, upright } = geometry;
   const frame = `0 ${-ABOVE} ${width} ${height + FRAME}`;
   return html`
@@ -55,58 +63,15 @@ export function board(props) {
       ${guard([geometry], () => wood(geometry))}
       <svg class="life" viewBox=${frame} aria-hidden="true" focusable="false">
         <defs>${SEED_SHAPES}</defs>
+        ${shown.burnt.map((index) => lid(geometry.holes[index] ?? NOWHERE))}
         ${geometry.holes.map((hole, index) => ring(props, hole, index))}
         ${seeds(geometry, shown)}
         ${geometry.holes.map((hole, index) => count(props, hole, index))}
-        ${hand(geometry, shown, stepMs)}
+        ${hand(geometry, shown, 'south', stepMs, bottomSide(you) === 'south')}
+        ${hand(geometry, shown, 'north', stepMs, bottomSide(you) === 'north')}
       </svg>
       ${props.onPit ? controls(props) : ''}
     </div>`;
-}
-
-/**
- * What can be sown, what was captured, where the last seed lies.
- * @param {BoardProps} props
- * @param {Hole} hole
- * @param {number} index
- */
-function ring({ shown, legal, pressed }, { x, y, rx, ry }, index) {
-  const captured = shown.captured.includes(index);
-  if (captured)
-    return svg`<ellipse class="ring ring-captured" cx=${x} cy=${y} rx=${rx + 1} ry=${ry + 1}></ellipse>`;
-  if (pressed === index)
-    return svg`<ellipse class="ring ring-pressed" cx=${x} cy=${y} rx=${rx} ry=${ry}></ellipse>`;
-  if (legal.has(index))
-    return svg`<ellipse class="ring ring-legal" cx=${x} cy=${y} rx=${rx} ry=${ry}></ellipse>`;
-  if (shown.last === index && !shown.hand)
-    return svg`<ellipse class="ring ring-last" cx=${x} cy=${y} rx=${rx} ry=${ry}></ellipse>`;
-  return svg``;
-}
-
-/** @param {BoardProps} props @param {Hole} hole @param {number} index */
-function count({ shown, legal, geometry }, { labelX, labelY }, index) {
-  const pits = geometry.holes.length / 2 - 1;
-  const store = isStore(pits, index);
-  const number = shown.seeds[index] ?? 0;
-  const halfHeight = store ? 19 : 15.5;
-  const halfWidth = halfHeight + (number > 9 ? 7 : 0) + (number > 99 ? 8 : 0);
-  const kind = legal.has(index) ? 'count-legal' : number === 0 && !store ? 'count-none' : '';
-  const gain = shown.taken > 0 && shown.captured[2] === index ? shown.taken : 0;
-  return svg`
-    <g class="count ${kind} ${store ? 'count-store' : ''}" transform="translate(${labelX} ${labelY}) scale(${geometry.print})">
-      <rect x=${-halfWidth} y=${-halfHeight} width=${2 * halfWidth} height=${2 * halfHeight}
-        rx=${halfHeight}></rect>
-      <text y=${store ? 9 : 7.5}>${number}</text>
-    </g>
-    ${gain ? gained(geometry, index, gain) : ''}`;
-}
-
-/** @param {Geometry} geometry @param {number} index @param {number} gain */
-function gained({ holes, print }, index, gain) {
-  const { x, y } = holes[index] ?? { x: 0, y: 0 };
-  const half = gain > 9 ? 36 : 28;
-  return svg`<g class="gain" transform="translate(${x} ${y}) scale(${print})">
-    <rect x=${-half} y="-23" width=${2 * half} height="46" rx="23"></rect><text y="11">+${gain}</text></g>`;
 }
 
 /** @param {BoardProps} props */
@@ -121,20 +86,30 @@ function controls(props) {
 
 /** @param {BoardProps} props @param {number} index */
 function pitButton(props, index) {
-  const { t, geometry, shown, legal, cursor, onPit, you, nameOf } = props;
+  const { geometry, legal, cursor, onPit, onLook } = props;
   const pits = geometry.holes.length / 2 - 1;
-  const side = sideOf(pits, index);
-  const can = legal.has(index);
-  const of = you === side ? 'pit_label' : 'pit_of_other';
-  const seedCount = t('seeds_n', { n: shown.seeds[index] ?? 0 });
-  const label = t(of, { pit: pitNumber(pits, index), seeds: seedCount, name: nameOf(side) });
   return html`<button type="button" class="pit" data-hole=${index} data-pit=${letterOf(pits, index)}
-    aria-label=${can ? `${label}, ${t('pit_can')}` : label} aria-disabled=${can ? 'false' : 'true'}
+    aria-label=${pitLabel(props, index)} aria-disabled=${legal.has(index) ? 'false' : 'true'}
     tabindex=${cursor === index ? 0 : -1} ${styles(box(geometry, index))}
+    @pointerenter=${(/** @type {PointerEvent} */ { pointerType }) => pointerType === 'mouse' && onLook?.(index, false)}
+    @pointerleave=${(/** @type {PointerEvent} */ { pointerType }) => pointerType === 'mouse' && onLook?.(null, false)}
+    @pointerdown=${(/** @type {PointerEvent} */ { pointerType }) => pointerType === 'touch' && onLook?.(index, true)}
     @click=${(/** @type {Event} */ event) => {
       event.stopPropagation();
       onPit?.(index);
     }}></button>`;
+}
+
+/** @param {BoardProps} props @param {number} index */
+function pitLabel({ t, geometry, shown, legal, chosen, you, nameOf }, index) {
+  const pits = geometry.holes.length / 2 - 1;
+  const side = sideOf(pits, index);
+  const burnt = shown.burnt.includes(index);
+  const key = you === side ? (burnt ? 'pit_burnt' : 'pit_label') : burnt ? 'pit_burnt_of_other' : 'pit_of_other';
+  const seedCount = t('seeds_n', { n: shown.seeds[index] ?? 0 });
+  const label = t(key, { pit: pitNumber(pits, index), seeds: seedCount, name: nameOf(side) });
+  if (chosen?.has(index)) return `${label}, ${t('open_chosen_label')}`;
+  return legal.has(index) ? `${label}, ${t('pit_can')}` : label;
 }
 
 /** @param {BoardProps} props @param {number} index */
@@ -154,14 +129,7 @@ function storeMark({ t, geometry, shown, you, nameOf }, index) {
  * @param {number} index
  */
 function box({ holes, width, height }, index) {
-  const { x, y, rx, ry, labelX, labelY } = holes[index] ?? {
-    x: 0,
-    y: 0,
-    rx: 0,
-    ry: 0,
-    labelX: 0,
-    labelY: 0,
-  };
+  const { x, y, rx, ry, labelX, labelY } = holes[index] ?? NOWHERE;
   const left = Math.min(x - rx - 5, labelX - 24);
   const right = Math.max(x + rx + 5, labelX + 24);
   const top = Math.min(y - ry - 5, labelY - 18);

@@ -11,7 +11,8 @@ import { MOST_IN_PIT, heap, longHeap } from './heap.js';
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 /** @typedef {import('./geometry.js').Hole} Hole */
 /** @typedef {import('./heap.js').Place} Place */
-/** @typedef {import('../../state/timeline.js').Shown} Shown */
+/** @typedef {import('../../protocol/types.js').Side} Side */
+/** @typedef {import('../../state/shown.js').Shown} Shown */
 
 /** The shapes that <use> repeats. */
 export const SEED_SHAPES = svg`
@@ -66,16 +67,20 @@ function cowrie({ x, y, rx, ry }, place, fresh, size) {
 const IN_HAND = 11;
 
 /**
- * The hand: seeds held above a hole. It moves in the time of one step.
- * @param {Geometry} geometry @param {Shown} shown @param {number} stepMs
+ * The hand of a side: seeds held above a hole. It moves in the time of one step, or of two where
+ * two hands move in turn.
+ * @param {Geometry} geometry @param {Shown} shown @param {Side} side @param {number} stepMs
+ * @param {boolean} near whether it is the hand of the side nearest to the viewer
  */
-export function hand(geometry, shown, stepMs) {
-  const hole = shown.hand && geometry.holes[shown.hand.hole];
-  if (!hole || !shown.hand) return svg``;
-  const places = heap(50, Math.min(shown.hand.seeds, IN_HAND));
+export function hand(geometry, { hands }, side, stepMs, near) {
+  const held = hands[side];
+  const hole = held && geometry.holes[held.hole];
+  if (!held || !hole) return svg``;
+  const both = hands.south !== null && hands.north !== null;
+  const places = heap(50, Math.min(held.seeds, IN_HAND));
   const style = {
     transform: `translate(${hole.x}px, ${hole.y - 20}px)`,
-    'transition-duration': `${Math.round(stepMs)}ms`,
+    'transition-duration': `${Math.round(both ? 2 * stepMs : stepMs)}ms`,
   };
   // Where it covers no pit's count.
   const beside = geometry.upright ? '0 -44' : '48 -4';
@@ -85,9 +90,10 @@ export function hand(geometry, shown, stepMs) {
         ${(y * 21).toFixed(1)}) rotate(${angle}) scale(1.3)"></use>`,
     )}</g>
     ${
-      shown.hand.seeds > 0
+      held.seeds > 0
         ? svg`<g class="count hand-count" transform="translate(${beside}) scale(${geometry.print})">
-            <rect x="-20" y="-15" width="40" height="30" rx="15"></rect><text y="7.5">${shown.hand.seeds}</text></g>`
+            <rect x="-20" y="-15" width="40" height="30" rx=${both && near ? 5 : 15}></rect>
+            <text y="7.5">${held.seeds}</text></g>`
         : ''
     }
   </g>`;

@@ -4,7 +4,7 @@
 
 import { html, svg } from 'lit';
 import { isStore } from '../../state/ring.js';
-import { shownBoard } from '../../state/timeline.js';
+import { shownBoard } from '../../state/shown.js';
 import { board, boardSize } from './board.js';
 import { layOut } from './geometry.js';
 

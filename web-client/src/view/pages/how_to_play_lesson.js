@@ -3,10 +3,12 @@
 // which one sowing after the other shows what the game is about.
 
 import { html } from 'lit';
-import { sideName, story } from '../../i18n/story.js';
-import { isMoving } from '../../state/game.js';
+import { sideName } from '../../i18n/names.js';
+import { story } from '../../i18n/story.js';
 import { LESSON_PITS, lessonHole, lessonStep } from '../../state/lesson.js';
 import { pitHole } from '../../state/ring.js';
+import { storeSideOf } from '../../state/ruleset.js';
+import { isMoving } from '../../state/showing.js';
 import { board, boardSize } from '../board/board.js';
 import { layOut } from '../board/geometry.js';
 import { icon } from '../icons.js';
@@ -15,7 +17,7 @@ import { pageLink } from '../link.js';
 /** @typedef {import('../context.js').Context} Context */
 /** @typedef {import('../../state/game.js').GameState} GameState */
 /** @typedef {import('../../protocol/types.js').GameView} GameView */
-/** @typedef {import('../../state/timeline.js').Shown} Shown */
+/** @typedef {import('../../state/shown.js').Shown} Shown */
 
 /** @param {Context} context */
 export function lesson(context) {
@@ -86,7 +88,7 @@ function lessonBoard({ state, t, app }, game, view, shown) {
   const geometry = layOut({
     pits: view.pits,
     bottom: 'south',
-    storeSide: state.packs.find(({ id }) => id === view.ruleset.pack)?.store_side ?? 'right',
+    storeSide: storeSideOf(state.packs, view.ruleset.pack),
     upright: state.media.narrow,
   });
   return html`<div class="table lesson-board" data-step=${lessonStep(game)} ${boardSize(geometry)}>${board({

@@ -2,7 +2,7 @@
 // The leaderboard: live while it is looked at, own row and its neighbours always in sight.
 
 import { html } from 'lit';
-import { levelName } from '../../i18n/story.js';
+import { levelName } from '../../i18n/names.js';
 
 /** @typedef {import('../context.js').Context} Context */
 /** @typedef {import('../../protocol/types.js').BoardRow} BoardRow */

@@ -1,0 +1,42 @@
+// @ts-check
+// The board of a new game, as its rules set it up.
+
+import { html } from 'lit';
+import { storeSideOf } from '../../state/ruleset.js';
+import { setupClauses } from '../../state/setup.js';
+import { shownBoard } from '../../state/shown.js';
+import { board, boardSize } from '../board/board.js';
+import { layOut } from '../board/geometry.js';
+
+/** @typedef {import('../context.js').Context} Context */
+
+/** @param {Context} context */
+export function idleBoard({ state, t }) {
+  const clauses = setupClauses(state.packs, state.setup);
+  const pits = numberOf(clauses['pits'], 7);
+  const seeds = Array.from({ length: pits }, () => numberOf(clauses['seeds'], pits));
+  const side = { pits: seeds, store: 0, burnt: [] };
+  const geometry = layOut({
+    pits,
+    bottom: 'south',
+    storeSide: storeSideOf(state.packs, state.setup.pack),
+    upright: state.media.narrow,
+  });
+  return html`<div class="table" ${boardSize(geometry)}>${board({
+    t,
+    geometry,
+    shown: shownBoard({ south: side, north: side }),
+    legal: new Set(),
+    you: null,
+    nameOf: () => '',
+    cursor: null,
+    pressed: null,
+    stepMs: 0,
+    moving: false,
+    onPit: null,
+    onTap: () => {},
+  })}</div>`;
+}
+
+/** @param {unknown} value @param {number} fallback */
+const numberOf = (value, fallback) => (typeof value === 'number' ? value : fallback);
