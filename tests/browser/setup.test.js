@@ -31,7 +31,7 @@ test('a pack is offered on other boards', { timeout: 60000 }, async () => {
   await close();
 });
 
-test('clauses that cannot go together are refused at the clause', { timeout: 60000 }, async () => {
+test('clauses that cannot go together are refused at the clause', { timeout: 240000 }, async () => {
   for (const [width, height, theme] of [
     [1280, 800, 'light'],
     [768, 1024, 'dark'],
