@@ -128,7 +128,7 @@ test('against the computer, which opens and plays rounds too', { timeout: 120000
   await startGame(page);
   await page.getByText('Choose a pit; The computer will not see it').waitFor();
   await choose(page, 'b');
-  await page.getByText(/You: pit 2, .*The computer: pit \d, /).waitFor();
+  await page.locator('.table-game:not([data-ply="0"])').waitFor();
   await playRound(page);
   await page.locator('#result-title').waitFor();
   await close();
