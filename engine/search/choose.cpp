@@ -4,9 +4,9 @@
 #include "engine/search/choose.hpp"
 
 #include <algorithm>
-#include <cassert>
 #include <limits>
 
+#include "engine/search/best_pit.hpp"
 #include "engine/search/chance.hpp"
 #include "engine/search/count.hpp"
 #include "engine/search/liking.hpp"
@@ -127,29 +127,14 @@ class Thought {
 
 Choice consider(const Ruleset& ruleset, const Position& position, const Level& level,
                 const GameSeed& seed, int ply) noexcept {
-    const PitSet pits = rules::legal_pits(ruleset, position);
-    assert(!pits.empty());
     Thought thought(ruleset, level);
-    const Chance chance = Chance::of(seed, ply, position);
     const Plan plan{.sowings = level.string_sowings, .reply_sowings = level.reply_sowings};
-    Choice best{.pit = pits.first(), .searched = 0};
-    int best_value = std::numeric_limits<int>::min();
-    std::uint64_t best_tie = 0;
-    int to_look_at = pits.size();
-    for (const Pit pit : pits) {
-        const Chance own = chance.branch(pit.number());
-        const int allowance = (level.budget - thought.searched()) / to_look_at--;
-        const int value =
-            thought.value_of(position, pit, plan, own, allowance) + detail::whim_about(level, own);
-        const std::uint64_t tie_break = own.word(detail::tie);
-        if (value > best_value || (value == best_value && tie_break > best_tie)) {
-            best.pit = pit;
-            best_value = value;
-            best_tie = tie_break;
-        }
-    }
-    best.searched = thought.searched();
-    return best;
+    return detail::best_pit(
+        rules::legal_pits(ruleset, position), level, Chance::of(seed, ply, position),
+        [&](Pit pit, const Chance& chance, int allowance) {
+            return thought.value_of(position, pit, plan, chance, allowance);
+        },
+        [&] { return thought.searched(); });
 }
 
 Pit choose(const Ruleset& ruleset, const Position& position, const Level& level,
@@ -158,13 +143,8 @@ Pit choose(const Ruleset& ruleset, const Position& position, const Level& level,
 }
 
 Pit choose_at_random(const Position& position, const GameSeed& seed, int ply) noexcept {
-    const PitSet pits = position.board.occupied(position.to_sow);
-    assert(!pits.empty());
-    auto pit = pits.begin();
-    for (int n = Chance::of(seed, ply, position).below(pits.size(), detail::liking); n > 0; --n) {
-        ++pit;
-    }
-    return *pit;
+    return detail::any_pit(position.board.occupied(position.to_sow),
+                           Chance::of(seed, ply, position));
 }
 
 }  // namespace congkak::search

@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/search/best_pit.hpp"
 #include "engine/search/chance.hpp"
 #include "engine/search/count.hpp"
 #include "engine/search/liking.hpp"
@@ -142,28 +143,13 @@ Choice consider_opening(const Ruleset& ruleset, const SimultaneousOpening& openi
                         const Level& level, const GameSeed& seed, int ply) {
     SimultaneousOpening seen = opening;
     seen.forget_choices();
-    const PitSet pits = seen.legal(side);
-    assert(!pits.empty());
     OpeningThought thought(ruleset, side, level);
-    const Chance chance = chance_of(seen, side, seed, ply);
-    Choice best{.pit = pits.first(), .searched = 0};
-    int best_value = std::numeric_limits<int>::min();
-    std::uint64_t best_tie = 0;
-    int to_look_at = pits.size();
-    for (const Pit pit : pits) {
-        const Chance own = chance.branch(pit.number());
-        const int allowance = (level.budget - thought.searched()) / to_look_at--;
-        const int value = thought.value_of(seen, pit, level.string_sowings, own, allowance) +
-                          detail::whim_about(level, own);
-        const std::uint64_t tie_break = own.word(detail::tie);
-        if (value > best_value || (value == best_value && tie_break > best_tie)) {
-            best.pit = pit;
-            best_value = value;
-            best_tie = tie_break;
-        }
-    }
-    best.searched = thought.searched();
-    return best;
+    return detail::best_pit(
+        seen.legal(side), level, chance_of(seen, side, seed, ply),
+        [&](Pit pit, const Chance& chance, int allowance) {
+            return thought.value_of(seen, pit, level.string_sowings, chance, allowance);
+        },
+        [&] { return thought.searched(); });
 }
 
 Pit choose_opening(const Ruleset& ruleset, const SimultaneousOpening& opening, Side side,
@@ -175,14 +161,7 @@ Pit choose_opening_at_random(const SimultaneousOpening& opening, Side side, cons
                              int ply) {
     SimultaneousOpening seen = opening;
     seen.forget_choices();
-    const PitSet pits = seen.legal(side);
-    assert(!pits.empty());
-    auto pit = pits.begin();
-    const Chance chance = chance_of(seen, side, seed, ply);
-    for (int n = chance.below(pits.size(), detail::liking); n > 0; --n) {
-        ++pit;
-    }
-    return *pit;
+    return detail::any_pit(seen.legal(side), chance_of(seen, side, seed, ply));
 }
 
 }  // namespace congkak::search
