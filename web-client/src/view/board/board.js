@@ -52,6 +52,25 @@ export function boardSize({ width, height, holes }) {
   });
 }
 
+/**
+ * A board that is looked at only: nothing moves and no pit can be sown.
+ * @param {{t: Translate, geometry: Geometry, shown: Shown}} props
+ */
+export function boardAtRest(props) {
+  return board({
+    ...props,
+    legal: new Set(),
+    you: null,
+    nameOf: () => '',
+    cursor: null,
+    pressed: null,
+    stepMs: 0,
+    moving: false,
+    onPit: null,
+    onTap: () => {},
+  });
+}
+
 /** @param {BoardProps} props */
 export function board(props) {
   const { geometry, shown, stepMs, moving, onTap, t, you } = props;

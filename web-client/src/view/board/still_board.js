@@ -5,7 +5,7 @@
 import { html, svg } from 'lit';
 import { isStore } from '../../state/ring.js';
 import { shownBoard } from '../../state/shown.js';
-import { board, boardSize } from './board.js';
+import { boardAtRest, boardSize } from './board.js';
 import { layOut } from './geometry.js';
 
 /** @typedef {import('../../i18n/index.js').Translate} Translate */
@@ -29,20 +29,7 @@ export function stillBoard({ t, standing, storeSide, narrow, marked = new Set() 
   const geometry = { ...lying, print: lying.print * (narrow ? PRINT.narrow : PRINT.wide) };
   return html`
     <div class="still" ${boardSize(geometry)}>
-      ${board({
-        t,
-        geometry,
-        shown: shownBoard(standing.board),
-        legal: new Set(),
-        you: null,
-        nameOf: () => '',
-        cursor: null,
-        pressed: null,
-        stepMs: 0,
-        moving: false,
-        onPit: null,
-        onTap: () => {},
-      })}
+      ${boardAtRest({ t, geometry, shown: shownBoard(standing.board) })}
       ${marks(geometry, marked)}
       <p class="unseen">${boardText(t, standing)}</p>
     </div>`;

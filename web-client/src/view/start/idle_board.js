@@ -5,7 +5,7 @@ import { html } from 'lit';
 import { storeSideOf } from '../../state/ruleset.js';
 import { setupClauses } from '../../state/setup.js';
 import { shownBoard } from '../../state/shown.js';
-import { board, boardSize } from '../board/board.js';
+import { boardAtRest, boardSize } from '../board/board.js';
 import { layOut } from '../board/geometry.js';
 
 /** @typedef {import('../context.js').Context} Context */
@@ -22,20 +22,8 @@ export function idleBoard({ state, t }) {
     storeSide: storeSideOf(state.packs, state.setup.pack),
     upright: state.media.narrow,
   });
-  return html`<div class="table" ${boardSize(geometry)}>${board({
-    t,
-    geometry,
-    shown: shownBoard({ south: side, north: side }),
-    legal: new Set(),
-    you: null,
-    nameOf: () => '',
-    cursor: null,
-    pressed: null,
-    stepMs: 0,
-    moving: false,
-    onPit: null,
-    onTap: () => {},
-  })}</div>`;
+  const shown = shownBoard({ south: side, north: side });
+  return html`<div class="table" ${boardSize(geometry)}>${boardAtRest({ t, geometry, shown })}</div>`;
 }
 
 /** @param {unknown} value @param {number} fallback */
