@@ -2,29 +2,16 @@
 // goes over the wire, and what a killed server knows afterwards.
 
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 
-import { Browser, newId } from './browser.js';
+import { newId } from './browser.js';
 import { createGame, follow } from './play.js';
+import { usePlayers } from './players.js';
 import { makeFolder, startServer } from './server.js';
 import { goOn, goOnUntil, listen, makeTable, move, play, watch } from './tables.js';
 
-let server;
-let browsers = [];
-before(async () => (server = await startServer()));
-afterEach(() => {
-  for (const browser of browsers) browser.closeSockets();
-  browsers = [];
-});
-after(() => server.close());
-
-async function player(where = server, name = undefined) {
-  const browser = new Browser(where);
-  browsers.push(browser);
-  await browser.post('/api/v1/guest');
-  if (name) await browser.post('/api/v1/signup', { name, password: 'kura-kura 27' });
-  return browser;
-}
+const site = usePlayers();
+const { player } = site;
 
 const over = (state) => state.status === 'over';
 const betweenRounds = (state) => state.phase === 'round_over';
@@ -39,7 +26,7 @@ async function mortal() {
     const { port } = life.server;
     await life.server.kill();
     life.server = await startServer({ folder, port });
-    for (const browser of browsers) browser.server = life.server;
+    for (const browser of site.browsers) browser.server = life.server;
   };
   life.close = () => life.server.close();
   return life;
@@ -52,7 +39,7 @@ async function comeBack(browser, table) {
 
 describe('a table of two people', () => {
   it('waits with an open seat and is in both lists once it is taken', async () => {
-    const [siti, budi] = [await player(server, 'Siti-T'), await player()];
+    const [siti, budi] = [await player(site.server, 'Siti-T'), await player()];
     const [south, north] = [await siti.join(), await budi.join()];
     const table = await createGame(south, { opponent: 'people', level: undefined, ranked: false });
     assert.deepEqual(table.view.players.north, { kind: 'open' });

@@ -2,32 +2,19 @@
 // server, and the points that remain.
 
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 
 import { Browser, newId } from './browser.js';
 import { createGame, follow, playSouth, sow, waitForTurn } from './play.js';
+import { usePlayers } from './players.js';
 import { makeFolder, startServer } from './server.js';
 
-let server;
-let browsers = [];
-before(async () => (server = await startServer()));
-afterEach(() => {
-  for (const browser of browsers) browser.closeSockets();
-  browsers = [];
-});
-after(() => server.close());
-
-async function player(where = server, name = undefined) {
-  const browser = new Browser(where);
-  browsers.push(browser);
-  await browser.post('/api/v1/guest');
-  if (name) await browser.post('/api/v1/signup', { name, password: 'kura-kura 27' });
-  return browser;
-}
+const site = usePlayers();
+const { player } = site;
 
 describe('a whole game against Easy', () => {
   it('is won, earns its points once and is on the leaderboard', async () => {
-    const browser = await player(server, 'Juara');
+    const browser = await player(site.server, 'Juara');
     const socket = await browser.join();
     const table = await createGame(socket);
     assert.equal(table.view.you, 'south');
@@ -55,7 +42,7 @@ describe('a whole game against Easy', () => {
     assert.match(record.headers['content-type'], /^text\/plain/);
     assert.match(record.text, /\[Winner "south"\]/);
     assert.deepEqual((await browser.get('/api/v1/games?running=1')).json, { games: [] });
-    const stranger = await new Browser(server).get(`/api/v1/games/${table.game}`);
+    const stranger = await new Browser(site.server).get(`/api/v1/games/${table.game}`);
     assert.equal(stranger.json.you, null);
   });
 
