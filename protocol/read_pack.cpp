@@ -131,18 +131,28 @@ Disagreement read_disagreement(const json& value, const std::string& path, const
     return disagreement;
 }
 
-/// What play needs: clauses, and the boards that are offered.
-void read_play(JsonFields& fields, Pack& pack, JsonFields::Problem& problem) {
-    pack.ruleset = clauses_at(fields, "clauses", Presence::required, Ruleset{});
-    pack.boards = {pack.ruleset.pits};
-    fields.list("boards", Presence::optional, [&](const json& value, const std::string& path) {
+/// The boards that are offered, the pack's `own` first; the file may name that one or not.
+std::vector<int> boards_at(JsonFields& fields, std::string_view key, int own) {
+    std::vector<int> boards;
+    fields.list(key, Presence::optional, [&](const json& value, const std::string& path) {
         if (!value.is_number_integer() || value < Ruleset::fewest_pits ||
             value > Ruleset::most_pits) {
             fields.fail(path, "must be a number of pits, 3..11");
-            return;
+        } else if (std::find(boards.begin(), boards.end(), value) != boards.end()) {
+            fields.fail(path, "is there twice");
+        } else {
+            boards.push_back(value.get<int>());
         }
-        pack.boards.push_back(value.get<int>());
     });
+    boards.erase(std::remove(boards.begin(), boards.end(), own), boards.end());
+    boards.insert(boards.begin(), own);
+    return boards;
+}
+
+/// What play needs: clauses, and the boards that are offered.
+void read_play(JsonFields& fields, Pack& pack, JsonFields::Problem& problem) {
+    pack.ruleset = clauses_at(fields, "clauses", Presence::required, Ruleset{});
+    pack.boards = boards_at(fields, "boards", pack.ruleset.pits);
     pack.direction = static_cast<Direction>(fields.word("direction", direction_words()));
     pack.store_side = static_cast<StoreSide>(fields.word("store_side", store_side_words()));
     if (problem) {

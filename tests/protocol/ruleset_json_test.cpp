@@ -133,6 +133,11 @@ INSTANTIATE_TEST_SUITE_P(
                     pack["boards"] = {5, 12};
                 },
                 "boards[1]"},
+        BadPack{"BoardTwice",
+                [](json& pack) {
+                    pack["boards"] = {5, 9, 5};
+                },
+                "boards[2]"},
         BadPack{"NumberAsName", [](json& pack) { pack["region_names"][0] = 7; }, "region_names[0]"},
         BadPack{"SourceWithoutUse", [](json& pack) { pack["sources"][0].erase("used_for"); },
                 "sources[0].used_for"},
