@@ -39,14 +39,17 @@ test('questions open by keyboard, and the names of the packs are told', { timeou
 test('a phone opens the ways through the page behind a button', { timeout: 60000 }, async () => {
   const { page, close } = await open({ width: 360, height: 740 });
   await visit(page, '/rules');
-  assert.ok(!(await page.getByRole('link', { name: 'Leaderboard' }).isVisible()));
+  const leaderboard = page.getByRole('link', { name: 'Leaderboard' });
+  await leaderboard.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Menu' }).click();
+  await leaderboard.waitFor();
   await assertAccessible(page, 'open menu');
   await page.getByRole('link', { name: 'How to play', exact: true }).click();
   await page.waitForURL(/how-to-play/);
-  assert.ok(!(await page.getByRole('link', { name: 'Leaderboard' }).isVisible()));
+  await leaderboard.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Menu' }).click();
+  await leaderboard.waitFor();
   await page.keyboard.press('Escape');
-  assert.ok(!(await page.getByRole('link', { name: 'Leaderboard' }).isVisible()));
+  await leaderboard.waitFor({ state: 'hidden' });
   await close();
 });

@@ -8,7 +8,8 @@ import {
   atRest,
   shoot,
 } from './support/browser.js';
-import { myTurn, playOn, ply, signUp, sow, startGame } from './support/play.js';
+import { eventually } from './support/eventually.js';
+import { atPly, counts, myTurn, playOn, ply, readyPits, signUp, sow, startGame } from './support/play.js';
 import { useSite } from './support/site.js';
 
 const { open, visit } = useSite();
@@ -99,34 +100,36 @@ test('a whole sowing by keyboard alone', { timeout: 60000 }, async () => {
     await page.keyboard.press('Tab');
     if (await page.evaluate(() => document.activeElement?.classList.contains('pit'))) break;
   }
-  assert.equal(await focused(page), 'a');
+  await isFocused(page, 'a');
   await page.keyboard.press('ArrowRight');
-  assert.equal(await focused(page), 'b');
+  await isFocused(page, 'b');
   await page.keyboard.press('ArrowUp');
-  assert.equal(await focused(page), 'F');
+  await isFocused(page, 'F');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await page.waitForSelector('.board-moving');
-  assert.equal(await page.locator('.hand').count(), 1);
+  await eventually(async () => assert.equal(await page.locator('.hand').count(), 1));
   await page.keyboard.press('Escape');
   await page.waitForSelector('.board-moving', { state: 'detached' });
   await page.getByText('The last seed fell into your store: sow again.').waitFor();
-  assert.equal(await ply(page), 1);
+  await atPly(page, 1);
   await page.keyboard.press('2');
-  await page.waitForFunction(
-    () => document.querySelector('.table-game')?.getAttribute('data-ply') === '2',
-  );
+  await atPly(page, 2);
   await page.keyboard.press('Escape');
   await page.keyboard.press('g');
-  await page.waitForFunction(
-    () => document.querySelector('.table-game')?.getAttribute('data-ply') === '3',
-  );
+  await atPly(page, 3);
   await close();
 });
 
-/** @param {import('playwright-core').Page} page */
-const focused = (page) => page.evaluate(() => document.activeElement?.getAttribute('data-pit'));
+/** Until the focus is on that pit. @param {import('playwright-core').Page} page @param {string} pit */
+const isFocused = (page, pit) =>
+  eventually(async () =>
+    assert.equal(
+      await page.evaluate(() => document.activeElement?.getAttribute('data-pit')),
+      pit,
+    ),
+  );
 
 test(
   'a sowing is seen seed by seed and skipped by a tap, and the clock of the game does not wait',
@@ -144,9 +147,8 @@ test(
       await page.waitForFunction(() =>
         /[3-9]/.test(document.querySelector('.hand-count text')?.textContent ?? ''),
       );
-      const before = await page.locator('.count text').allTextContents();
-      await page.waitForTimeout(500);
-      assert.notDeepEqual(await page.locator('.count text').allTextContents(), before);
+      const before = await counts(page);
+      await eventually(async () => assert.notDeepEqual(await counts(page), before));
       await shoot(page, `sowing-${width}`);
       await page.locator('.board').click({ position: { x: 8, y: 8 } });
       await page.waitForSelector('.board-moving', { state: 'detached' });
@@ -176,7 +178,7 @@ test(
     const { page, close } = await open({ locale: 'ms-MY' });
     await visit(page, '/');
     await page.getByRole('button', { name: 'Mula bermain' }).waitFor();
-    assert.equal(await page.locator('html').getAttribute('lang'), 'ms');
+    await page.locator('html[lang="ms"]').waitFor();
     await page.getByRole('button', { name: 'Tetapan' }).click();
     await page.getByLabel('Bahasa Indonesia').check();
     await page.getByRole('dialog').getByRole('button', { name: 'Tutup' }).click();
@@ -206,11 +208,11 @@ test(
     const own = await page.locator('.pit[data-pit="a"]').boundingBox();
     const next = await page.locator('.pit[data-pit="b"]').boundingBox();
     assert.ok(own && next && next.x < own.x, 'clockwise: the own store is at the left');
-    const before = await page.locator('.count text').allTextContents();
+    const before = await counts(page);
     await sow(page, 'a');
     await page.getByRole('button', { name: 'Take back' }).click();
     await page.getByText('was taken back').waitFor();
-    assert.deepEqual(await page.locator('.count text').allTextContents(), before);
+    await eventually(async () => assert.deepEqual(await counts(page), before));
     await page.getByRole('button', { name: 'Level' }).click();
     await page.getByRole('dialog').getByLabel('Expert').click();
     await page.getByText('The level is now Expert.').waitFor();
@@ -227,11 +229,7 @@ test(
     await page.getByLabel('Two people').check();
     await startGame(page);
     await sow(page, 'b');
-    await myTurn(page);
-    assert.match(
-      (await page.locator('.pit[aria-disabled="false"]').first().getAttribute('data-pit')) ?? '',
-      /[A-G]/,
-    );
+    await eventually(async () => assert.match((await readyPits(page)).join(''), /^[A-G]+$/));
     await page.getByRole('link', { name: 'Play', exact: true }).click();
     await page.getByRole('link', { name: /Two people/ }).waitFor();
     await page.getByLabel('Easy').check();
@@ -265,6 +263,6 @@ test('a guest signs up and the game goes on; out and in again', { timeout: 60000
   await page.getByRole('link', { name: /the computer \(Easy\)/ }).click();
   await page.waitForURL(/\/game\//);
   await myTurn(page);
-  assert.ok((await ply(page)) >= 1);
+  await eventually(async () => assert.ok((await ply(page)) >= 1));
   await close();
 });

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertAccessible, atRest, shoot } from './support/browser.js';
-import { myTurn, ply, sow, startGame } from './support/play.js';
+import { eventually } from './support/eventually.js';
+import { atPly, myTurn, ply, sow, startGame } from './support/play.js';
 import { useSite } from './support/site.js';
 
 const site = useSite();
@@ -28,7 +29,9 @@ test('a preview by keyboard alone', { timeout: 60000 }, async () => {
   await page.locator('.pit[data-pit="a"]').focus();
   await page.getByText('Pit 1: ends in the own store').waitFor();
   assert.match((await line(page).textContent()) ?? '', /sow again/);
-  assert.equal(await page.locator('.ring-foretold').count(), 1);
+  await eventually(async () =>
+    assert.equal(await page.locator('.ring-foretold').count(), 1),
+  );
   assert.equal(await line(page).getAttribute('role'), 'status');
   await atRest(page);
   await assertAccessible(page, 'preview');
@@ -37,9 +40,7 @@ test('a preview by keyboard alone', { timeout: 60000 }, async () => {
   await page.getByText('Pit 2: ').waitFor();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
-  await page.waitForFunction(
-    () => document.querySelector('.table-game')?.getAttribute('data-ply') === '1',
-  );
+  await atPly(page, 1);
   await page.keyboard.press('ArrowRight');
   await page.getByText('Pit 2: ').waitFor();
   await page.getByRole('button', { name: 'Preview' }).click();
@@ -63,7 +64,7 @@ test('what a preview says comes true, and other packs are named', { timeout: 600
   await sow(page, 'a');
   await page.getByText(`${gained} seed`).first().waitFor();
   await page.mouse.move(2, 2);
-  assert.equal(await page.locator('.ring-foretold').count(), 0);
+  await page.locator('.ring-foretold').waitFor({ state: 'detached' });
   await close();
 });
 
@@ -78,9 +79,7 @@ test('by touch the first tap shows and the second sows', { timeout: 60000 }, asy
   await page.getByText('Pit 1: ').waitFor();
   assert.equal(await ply(page), 0);
   await page.locator('.pit[data-pit="a"]').tap();
-  await page.waitForFunction(
-    () => document.querySelector('.table-game')?.getAttribute('data-ply') === '1',
-  );
+  await atPly(page, 1);
   await close();
 });
 

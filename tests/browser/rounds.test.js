@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertAccessible, assertNoSideScroll, atRest, shoot } from './support/browser.js';
-import { READY, choose, choosePack, counts, startGame } from './support/play.js';
+import { eventually } from './support/eventually.js';
+import { READY, choose, choosePack, counts, readyPits, startGame } from './support/play.js';
 import { useSite } from './support/site.js';
 
 const site = useSite();
@@ -15,9 +16,7 @@ async function playRound(page) {
   for (let count = 0; count < 400; ++count) {
     await page.waitForSelector(`${READY}, .result`);
     if (await page.isVisible('.result')) return;
-    const letters = await page
-      .locator(READY)
-      .evaluateAll((pits) => pits.map((pit) => pit.getAttribute('data-pit')));
+    const letters = await readyPits(page);
     await choose(page, letters[0] < 'a' ? letters[0] : letters.at(-1));
   }
 }
@@ -37,16 +36,15 @@ test(
     await startGame(page);
 
     await page.getByText('Player 1 chooses a hidden pit; Player 2, please look away.').waitFor();
-    assert.deepEqual(
-      await page.locator(READY).evaluateAll((pits) => pits.map((pit) => pit.dataset.pit)),
-      ['g'],
-    );
+    assert.deepEqual(await readyPits(page), ['g']);
     await page.locator('.pit[data-pit="g"]').focus();
     await page.keyboard.press('Enter');
     await page.getByText('Player 1 has chosen. Player 2 chooses a hidden pit').waitFor();
     assert.equal(await page.locator('.ring-chosen, .ring-pressed').count(), 0);
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-pit'));
-    assert.equal(await focused(), 'G', 'the focus stayed on the hidden choice');
+    await eventually(async () =>
+      assert.equal(await focused(), 'G', 'the focus stayed on the hidden choice'),
+    );
     await page.keyboard.press('Enter');
     await page.getByText(/^Player 1: pit 7, .*Player 2: pit 7, /).waitFor();
 
@@ -57,7 +55,7 @@ test(
       if (await page.locator('#result-title').isVisible()) break;
       rounds = round;
       await page.getByRole('heading', { name: new RegExp(`^Round ${round} `) }).waitFor();
-      assert.equal(await seedsInAll(page), 98);
+      await eventually(async () => assert.equal(await seedsInAll(page), 98));
       await page.getByText(/^Stopping now, /).waitFor();
       if (round === 2) {
         await atRest(page);
@@ -67,9 +65,10 @@ test(
       if (round === 4) break;
       await page.getByRole('button', { name: 'Next round' }).click();
       await page.getByText(`Round ${round + 1} begins.`).waitFor();
+      await page.locator('.board-moving').waitFor({ state: 'detached' });
+      await eventually(async () => assert.equal(await seedsInAll(page), 98));
       const lids = await page.locator('.burnt').count();
       burnt += lids;
-      assert.equal(await seedsInAll(page), 98);
       assert.equal(await page.getByRole('button', { name: /burnt/ }).count(), lids);
       if (lids > 0) {
         await page.getByText(/\d burnt pits?\./).waitFor();
@@ -117,7 +116,9 @@ test('a round is refilled pit by pit before the eyes', { timeout: 120000 }, asyn
   });
   await page.keyboard.press('Escape');
   await page.getByText('Round 2 of 3').waitFor();
-  assert.equal((await counts(page)).filter((text) => text === '7').length, 14);
+  await eventually(async () =>
+    assert.equal((await counts(page)).filter((text) => text === '7').length, 14),
+  );
   await close();
 });
 

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertAccessible, assertNoSideScroll, shoot } from './support/browser.js';
-import { choosePack, counts, myTurn, startGame } from './support/play.js';
+import { eventually } from './support/eventually.js';
+import { choosePack, counts, myTurn, readyPits, startGame } from './support/play.js';
 import { useSite } from './support/site.js';
 
 const site = useSite();
@@ -25,9 +26,11 @@ test('a pack is offered on other boards', { timeout: 60000 }, async () => {
   await choosePack(page, 'sunog');
   await page.getByLabel('5 pits').check();
   await page.waitForFunction(() => document.querySelectorAll('.count').length === 12);
-  assert.equal((await counts(page)).filter((text) => text === '5').length, 10);
+  await eventually(async () =>
+    assert.equal((await counts(page)).filter((text) => text === '5').length, 10),
+  );
   await startGame(page);
-  assert.equal(await page.locator('.pit').count(), 10);
+  await eventually(async () => assert.equal(await page.locator('.pit').count(), 10));
   await close();
 });
 
@@ -71,7 +74,7 @@ test('the clauses go back to those of the pack', { timeout: 60000 }, async () =>
   await page.getByText('Change single rules').click();
   await setClause(page, 'pits', '4');
   await hasValue(page, 'seeds', '4');
-  assert.equal((await counts(page)).length, 10);
+  await eventually(async () => assert.equal((await counts(page)).length, 10));
   await page.getByRole('button', { name: 'Back to the rules of the pack' }).click();
   await hasValue(page, 'pits', '7');
   await close();
@@ -89,9 +92,6 @@ test('a game starts from a position; a bad one is refused where it stands', { ti
   await field.fill('0,0,3,0,0,0,1/40 0,2,0,0,0,5,0/47 s');
   await startGame(page);
   await myTurn(page);
-  assert.deepEqual(
-    await page.locator('.pit[aria-disabled="false"]').evaluateAll((pits) => pits.map((pit) => pit.dataset.pit)),
-    ['c', 'g'],
-  );
+  assert.deepEqual(await readyPits(page), ['c', 'g']);
   await close();
 });

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { atRest, shoot } from './support/browser.js';
-import { WINNING_LINE, myTurn, playOn, ply, signUp, sow, startGame } from './support/play.js';
+import { eventually } from './support/eventually.js';
+import { WINNING_LINE, atPly, counts, myTurn, playOn, ply, signUp, sow, startGame } from './support/play.js';
 import { useSite } from './support/site.js';
 
 const site = useSite();
@@ -30,7 +31,7 @@ test(
     await page.locator('.result').getByRole('link', { name: 'Leaderboard' }).click();
     const row = page.getByRole('row', { name: /Siti/ });
     await row.waitFor();
-    assert.match(await row.innerText(), /1\s+Siti.*10/s);
+    await eventually(async () => assert.match(await row.innerText(), /1\s+Siti.*10/s));
     await shoot(page, 'leaderboard-1280');
 
     await page.getByRole('link', { name: 'Play', exact: true }).click();
@@ -38,15 +39,15 @@ test(
     await playOn(page, '', 3);
     assert.ok(await myTurn(page), 'a game of three turns would leave nothing to finish');
     const reached = await ply(page);
-    const board = await page.locator('.count text').allTextContents();
+    const board = await counts(page);
     await site.server.kill();
     await page.getByText('Connection lost.').waitFor();
     await shoot(page, 'connection-lost-1280');
 
     await site.server.restart();
     await page.getByText('Connection lost.').waitFor({ state: 'detached' });
-    assert.equal(await ply(page), reached);
-    assert.deepEqual(await page.locator('.count text').allTextContents(), board);
+    await atPly(page, reached);
+    await eventually(async () => assert.deepEqual(await counts(page), board));
     await playOn(page);
     await page.locator('.result').waitFor();
     assert.equal(await page.evaluate(() => window.sameDocument), true, 'the page was loaded anew');
@@ -70,9 +71,7 @@ test(
     await page.locator('.pit[data-pit="a"]').click();
     await page.locator('.ring-pressed').waitFor({ state: 'attached' });
     await site.server.restart();
-    await page.waitForFunction(
-      () => document.querySelector('.table-game')?.getAttribute('data-ply') === '1',
-    );
+    await atPly(page, 1);
     await page.getByText('The last seed fell into your store: sow again.').waitFor();
     await close();
   },
@@ -88,12 +87,7 @@ test('two tabs of one player see the same game', { timeout: 60000 }, async () =>
   await sow(page, 'a');
   await second.getByText('The last seed fell into your store: sow again.').waitFor();
   await sow(second, 'b');
-  await page.waitForFunction(
-    () => document.querySelector('.table-game')?.getAttribute('data-ply') === '2',
-  );
-  assert.deepEqual(
-    await page.locator('.count text').allTextContents(),
-    await second.locator('.count text').allTextContents(),
-  );
+  await atPly(page, 2);
+  await eventually(async () => assert.deepEqual(await counts(page), await counts(second)));
   await close();
 });

@@ -6,11 +6,24 @@ export const WINNING_LINE = 'abggacadg';
 /** Pits that can be sown or chosen now. */
 export const READY = '.pit[aria-disabled="false"]';
 
+/** Until so many moves were made. @param {import('playwright-core').Page} page @param {number} count */
+export const atPly = (page, count) =>
+  page.waitForSelector(`.table-game[data-ply="${count}"]`, { timeout: 30000 });
+
 /** @param {import('playwright-core').Page} page */
 export const ply = (page) => page.locator('.table-game').getAttribute('data-ply').then(Number);
 
 /** Seeds as they are printed, hole by hole. @param {import('playwright-core').Page} page */
 export const counts = (page) => page.locator('.count text').allTextContents();
+
+/**
+ * The letters of all pits that can be sown or chosen, as soon as there are some.
+ * @param {import('playwright-core').Page} page @returns {Promise<string[]>}
+ */
+export async function readyPits(page) {
+  await page.waitForSelector(READY);
+  return page.locator(READY).evaluateAll((pits) => pits.map((pit) => pit.dataset.pit ?? ''));
+}
 
 /**
  * Opens what is beside the big button and picks a pack.
