@@ -1,7 +1,7 @@
 // @ts-check
 // Clauses of a ruleset in words: what each asks and what its value answers.
 
-import { en } from './en/index.js';
+import { CATALOGUES } from './index.js';
 
 /** @typedef {import('./index.js').Translate} Translate */
 /** @typedef {import('./index.js').MessageKey} MessageKey */
@@ -11,7 +11,7 @@ const keyOf = (name) => `clause_${name.replace('.', '_')}`;
 
 /** @param {Translate} t @param {string} key @param {string} otherwise */
 const textOr = (t, key, otherwise) =>
-  Object.hasOwn(en, key) ? t(/** @type {MessageKey} */ (key)) : otherwise;
+  Object.hasOwn(CATALOGUES.en, key) ? t(/** @type {MessageKey} */ (key)) : otherwise;
 
 /** The name itself where this page doesn't know the clause. @param {Translate} t @param {string} name */
 export const clauseName = (t, name) => textOr(t, keyOf(name), name);

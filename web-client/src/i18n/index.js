@@ -1,20 +1,36 @@
 // @ts-check
 // Texts in three languages: t(key, parameters). A folder a language, a file a page or topic; a new
-// topic is a file in each folder and a line in each folder's index.js.
+// topic is a file in each folder and a line in en/index.js.
 
-import { en } from './en/index.js';
-import { id } from './id/index.js';
-import { ms } from './ms/index.js';
+import * as topics from './en/index.js';
 
 /** @typedef {import('../state/prefs.js').Locale} Locale */
-/** @typedef {keyof typeof en} MessageKey */
+/** @typedef {typeof topics} Topics */
+/** @typedef {{[Name in keyof Topics]: keyof Topics[Name]}[keyof Topics]} MessageKey */
 /** @typedef {Record<MessageKey, string>} Catalogue */
 /** @template T @typedef {Record<keyof T, string>} Topic the texts of one page or topic, as in English */
 /** @typedef {Record<string, string|number>} Parameters */
 /** @typedef {(key: MessageKey, parameters?: Parameters) => string} Translate */
 
+/** @type {Catalogue} */
+const en = Object.assign({}, ...Object.values(topics));
+
+/**
+ * The same topics in another language.
+ * @param {(topic: string) => Promise<Record<string, object>>} load
+ * @returns {Promise<Catalogue>}
+ */
+async function catalogue(load) {
+  const texts = Object.keys(topics).map(async (topic) => (await load(topic))[topic]);
+  return Object.assign({}, ...(await Promise.all(texts)));
+}
+
 /** @type {Readonly<Record<Locale, Catalogue>>} */
-export const CATALOGUES = { ms, id, en };
+export const CATALOGUES = {
+  ms: await catalogue((topic) => import(`./ms/${topic}.js`)),
+  id: await catalogue((topic) => import(`./id/${topic}.js`)),
+  en,
+};
 
 /** @type {Readonly<Record<Locale, string>>} what each language calls itself */
 export const LANGUAGE_NAMES = { ms: 'Bahasa Melayu', id: 'Bahasa Indonesia', en: 'English' };
