@@ -1,6 +1,6 @@
 #include "engine/rules/board.hpp"
 
-#include <cstring>
+#include <initializer_list>
 
 namespace congkak::rules {
 
@@ -16,12 +16,9 @@ constexpr std::uint64_t mixed(std::uint64_t value) noexcept {
 }  // namespace
 
 std::size_t Board::hash() const noexcept {
-    static_assert(sizeof(halves_) == 3 * sizeof(std::uint64_t));
-    std::array<std::uint64_t, 3> words{};
-    std::memcpy(words.data(), halves_.data(), sizeof(halves_));
     std::uint64_t hash =
         pits_ | std::uint64_t{burnt_[0].bits()} << 8U | std::uint64_t{burnt_[1].bits()} << 24U;
-    for (const std::uint64_t word : words) {
+    for (const std::uint64_t word : {low_[0], low_[1], high_}) {
         hash = mixed(hash + 0x9e3779b97f4a7c15U + word);
     }
     return static_cast<std::size_t>(hash);

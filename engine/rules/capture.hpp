@@ -38,10 +38,9 @@ struct Lapped {
 /// that faces it holds `from_opposite` seeds, 0 where that one is burnt.
 [[nodiscard]] constexpr bool captures(const CaptureClauses& clauses, CaptureSide landed,
                                       int from_opposite, Lapped lapped) noexcept {
-    if (clauses.side != landed || !lap_allows_capture(clauses.lap, lapped)) {
-        return false;
-    }
-    return from_opposite > 0 || (!clauses.needs_opposite && clauses.own_seed == OwnSeed::taken);
+    const bool takes_alone = !clauses.needs_opposite & (clauses.own_seed == OwnSeed::taken);
+    return (clauses.side == landed) & lap_allows_capture(clauses.lap, lapped) &
+           (takes_alone | (from_opposite > 0));
 }
 
 }  // namespace congkak::rules::detail

@@ -12,9 +12,10 @@
 
 namespace congkak::rules::detail {
 
-inline bool round_is_over(const Ruleset& ruleset, const Board& board, Side next) noexcept {
-    const bool next_has_none = board.occupied(next).empty();
-    const bool rest_has_none = board.occupied(other(next)).empty();
+[[gnu::always_inline]] inline bool round_is_over(const Ruleset& ruleset, const Board& board,
+                                                 Side next) noexcept {
+    const bool next_has_none = !board.holds_seeds(next);
+    const bool rest_has_none = !board.holds_seeds(other(next));
     switch (ruleset.end) {
         case End::no_move:
             return next_has_none;
@@ -32,9 +33,7 @@ inline bool round_is_over(const Ruleset& ruleset, const Board& board, Side next)
 /// Moves what lies in the pits of `from` to the store of `to`.
 inline void sweep_side(Board& board, Side from, Side to, Outcome& outcome) noexcept {
     const int seeds = board.in_pits(from);
-    for (const Pit pit : board.occupied(from)) {
-        board.set_seeds(from, pit, 0);
-    }
+    board.clear_pits(from);
     board.set_store(to, board.store(to) + seeds);
     std::uint8_t& swept = outcome.swept[index_of(to)];
     swept = static_cast<std::uint8_t>(swept + seeds);
@@ -51,9 +50,10 @@ inline void sweep(const Ruleset& ruleset, Board& board, Outcome& outcome) noexce
 }
 
 /// Hands the position on: same turn, other side, pass, or end of the round.
-inline void hand_on(const Ruleset& ruleset, Position& position, bool gives_another,
-                    bool sowing_lapped, Outcome& outcome) noexcept {
-    Side next = gives_another ? outcome.mover : other(outcome.mover);
+[[gnu::always_inline]] inline void hand_on(const Ruleset& ruleset, Position& position,
+                                           bool gives_another, bool sowing_lapped,
+                                           Outcome& outcome) noexcept {
+    Side next = other_if(!gives_another, outcome.mover);
     if (round_is_over(ruleset, position.board, next)) {
         outcome.over = true;
         sweep(ruleset, position.board, outcome);
@@ -62,14 +62,14 @@ inline void hand_on(const Ruleset& ruleset, Position& position, bool gives_anoth
         position.lapped = false;
         return;
     }
-    if (position.board.occupied(next).empty()) {
+    if (!position.board.holds_seeds(next)) {
         outcome.passed = next;
         next = other(next);
     } else {
         outcome.turn_goes_on = gives_another;
     }
     position.to_sow = next;
-    position.lapped = outcome.turn_goes_on && (position.lapped || sowing_lapped);
+    position.lapped = outcome.turn_goes_on & (position.lapped | sowing_lapped);
 }
 
 }  // namespace congkak::rules::detail

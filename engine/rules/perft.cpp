@@ -11,7 +11,7 @@ std::uint64_t perft(const Ruleset& ruleset, const Position& position, int depth)
     std::uint64_t count = 0;
     for (const Pit pit : legal_pits(ruleset, position)) {
         Position next = position;
-        sow_legal(ruleset, next, pit);
+        sow_silently(ruleset, next, pit);
         count += perft(ruleset, next, depth - 1);
     }
     return count;

@@ -11,7 +11,12 @@ namespace congkak::rules {
 enum class Side : std::uint8_t { south, north };
 
 [[nodiscard]] constexpr Side other(Side side) noexcept {
-    return side == Side::south ? Side::north : Side::south;
+    return static_cast<Side>(static_cast<unsigned>(side) ^ 1U);
+}
+
+/// other(side) where `changes`, else `side`.
+[[nodiscard]] constexpr Side other_if(bool changes, Side side) noexcept {
+    return static_cast<Side>(static_cast<unsigned>(side) ^ static_cast<unsigned>(changes));
 }
 
 /// 0 for South, 1 for North.

@@ -4,6 +4,7 @@
 
 #include <cassert>
 
+#include "engine/rules/burnt_hand.hpp"
 #include "engine/rules/capture.hpp"
 #include "engine/rules/hand.hpp"
 #include "engine/rules/hand_on.hpp"
@@ -12,133 +13,165 @@ namespace congkak::rules {
 
 namespace {
 
+using detail::BurntHoles;
+using detail::Course;
+using detail::NoneBurnt;
+using detail::Slots;
 using detail::Track;
 
 struct Untraced {
     void lifted(const Lift& /*lift*/) const noexcept {}
 };
 
+/// A type of its own, and with it a copy of the code from which the compiler leaves out everything
+/// that only an Outcome asks for.
+struct Silent : Untraced {};
+
 struct Tracer {
     std::vector<Lift>& lifts;
     void lifted(const Lift& lift) const { lifts.push_back(lift); }
 };
 
-Hole hole_at(Side mover, int pits, int hole) noexcept {
-    if (hole == pits) {
+template <std::size_t count>
+Hole hole_at(const Course<count>& course, Side mover, std::size_t slot) noexcept {
+    const int hole = course.hole_of(slot);
+    if (hole == course.pits()) {
         return {.side = mover, .is_store = true, .pit = Pit()};
     }
-    return hole < pits ? Hole{.side = mover, .is_store = false, .pit = Pit(hole + 1)}
-                       : Hole{.side = other(mover), .is_store = false, .pit = Pit(hole - pits)};
-}
-
-Track track_for(const Ruleset& ruleset, const Board& board, Side mover) noexcept {
-    Track track;
-    track.ring = board.ring(mover);
-    track.pits = board.pits();
-    track.burnt = board.burnt(mover).bits() | std::uint32_t{board.burnt(other(mover)).bits()}
-                                                  << (track.pits + 1);
-    track.burnt_clause = ruleset.burnt;
-    return track;
+    return hole < course.pits()
+               ? Hole{.side = mover, .is_store = false, .pit = Pit(hole + 1)}
+               : Hole{.side = other(mover), .is_store = false, .pit = Pit(hole - course.pits())};
 }
 
 /// Where a sowing came to rest, before any capture.
 struct Rest {
-    int hole = 0;
+    std::size_t slot = 0;
+    /// What lies there: 0 in a burnt pit, the last seed itself was forfeited.
+    std::size_t seeds = 0;
     /// A seed of the last hand, of any hand, dropped into the own store.
     bool lift_lapped = false;
     bool sowing_lapped = false;
-    SowingEnd end = SowingEnd::stopped;
 };
 
-template <typename Listener>
-Rest run(const Ruleset& ruleset, Track& track, Outcome& outcome, const Listener& listener) {
-    const int store = track.pits;
-    Rest rest;
-    rest.hole = outcome.pit.index();
+template <std::size_t count, typename Burnt, typename Listener>
+[[gnu::always_inline]] inline Rest run(const Ruleset& ruleset, Track<count>& track,
+                                       const Burnt& burnt, const Listener& listener,
+                                       Outcome& outcome) {
+    constexpr std::size_t store = Slots<count>::store;
+    const std::size_t store_at_first = track.at(store);
+    Rest rest{.slot = Slots<count>::own_pit(outcome.pit.index())};
+    rest.seeds = track.at(rest.slot);
     for (;;) {
-        const std::uint8_t hand = track.at(rest.hole);
-        const std::uint8_t store_before = track.at(store);
-        const Hole from = hole_at(outcome.mover, track.pits, rest.hole);
-        listener.lifted({.side = from.side, .pit = from.pit, .seeds = hand});
-        track.at(rest.hole) = 0;
-        rest.hole = track.burnt == 0 ? drop_hand(track, rest.hole, hand)
-                                     : drop_hand_past_burnt(track, rest.hole, hand);
+        const std::size_t store_before = track.at(store);
+        const Hole from = hole_at(track.course(), outcome.mover, rest.slot);
+        listener.lifted(
+            {.side = from.side, .pit = from.pit, .seeds = static_cast<std::uint8_t>(rest.seeds)});
         ++outcome.lifts;
-        outcome.sown = static_cast<std::uint16_t>(outcome.sown + hand);
-        rest.lift_lapped = track.at(store) != store_before;
-        rest.sowing_lapped = rest.sowing_lapped || rest.lift_lapped;
-        if (rest.hole == store) {
-            rest.end = SowingEnd::free_turn;
-            return rest;
-        }
-        if (track.is_burnt(rest.hole)) {
-            rest.end = SowingEnd::burnt;
-            return rest;
-        }
-        if (track.at(rest.hole) == 1) {
-            rest.end = rest.hole < store ? SowingEnd::no_capture : SowingEnd::mati;
-            return rest;
-        }
-        if (!ruleset.relay) {
-            rest.end = SowingEnd::stopped;
+        outcome.sown = static_cast<std::uint16_t>(outcome.sown + rest.seeds);
+        rest.slot = burnt.sow(track, rest.slot, rest.seeds);
+        rest.seeds = track.at(rest.slot);
+        // One branch, not three, on what chance decides.
+        if ((rest.slot == store) | (rest.seeds <= 1) | !ruleset.relay) {
+            rest.lift_lapped = track.at(store) != store_before;
+            rest.sowing_lapped = track.at(store) != store_at_first;
             return rest;
         }
     }
 }
 
-/// The last seed lies alone in a pit: captures if the clauses say so.
-void capture(const Ruleset& ruleset, Track& track, const Rest& rest, bool turn_lapped,
-             Outcome& outcome) noexcept {
-    const CaptureSide landed = rest.hole < track.pits ? CaptureSide::own : CaptureSide::opponent;
-    const int facing = 2 * track.pits - rest.hole;
-    const std::uint8_t from_opposite = track.at(facing);
+template <std::size_t count>
+SowingEnd end_at(const Rest& rest) noexcept {
+    if (rest.slot == Slots<count>::store) {
+        return SowingEnd::free_turn;
+    }
+    if (rest.seeds == 0) {
+        return SowingEnd::burnt;
+    }
+    if (rest.seeds > 1) {
+        return SowingEnd::stopped;
+    }
+    return Slots<count>::is_own(rest.slot) ? SowingEnd::no_capture : SowingEnd::mati;
+}
+
+/// The last seed lies alone in a pit: captures if the clauses say so; returns whether it does.
+template <std::size_t count>
+[[gnu::always_inline]] inline bool capture(const Ruleset& ruleset, Track<count>& track,
+                                           const Rest& rest, bool turn_lapped,
+                                           Outcome& outcome) noexcept {
+    const bool is_alone = (rest.slot != Slots<count>::store) & (rest.seeds == 1);
+    const CaptureSide landed =
+        Slots<count>::is_own(rest.slot) ? CaptureSide::own : CaptureSide::opponent;
+    const std::size_t facing = track.course().facing(rest.slot);
+    const std::size_t opposite_seeds = track.at(facing);
     const detail::Lapped lapped{.turn = turn_lapped || rest.sowing_lapped,
                                 .sowing = rest.sowing_lapped,
                                 .lift = rest.lift_lapped};
-    if (!detail::captures(ruleset.capture, landed, from_opposite, lapped)) {
-        return;
-    }
+    const bool captures = is_alone & detail::captures(ruleset.capture, landed,
+                                                      static_cast<int>(opposite_seeds), lapped);
     const bool takes_own = ruleset.capture.own_seed == OwnSeed::taken;
-    const Hole pit = hole_at(outcome.mover, track.pits, rest.hole);
-    outcome.end = SowingEnd::capture;
-    outcome.capture = {.side = pit.side,
-                       .pit = pit.pit,
-                       .opposite = opposite(pit.pit, track.pits),
-                       .from_pit = static_cast<std::uint8_t>(takes_own),
-                       .from_opposite = from_opposite};
-    track.at(facing) = 0;
-    if (takes_own) {
-        track.at(rest.hole) = 0;
+    const std::size_t from_pit = static_cast<std::size_t>(captures & takes_own);
+    const std::size_t from_opposite = opposite_seeds & detail::all_bits_if(captures);
+    track.take(facing, from_opposite);
+    track.take(rest.slot, from_pit);
+    track.add(Slots<count>::store, from_pit + from_opposite);
+    if (captures) {
+        const Hole pit = hole_at(track.course(), outcome.mover, rest.slot);
+        outcome.end = SowingEnd::capture;
+        outcome.capture = {.side = pit.side,
+                           .pit = pit.pit,
+                           .opposite = opposite(pit.pit, track.course().pits()),
+                           .from_pit = static_cast<std::uint8_t>(from_pit),
+                           .from_opposite = static_cast<std::uint8_t>(from_opposite)};
     }
-    std::uint8_t& store = track.at(track.pits);
-    store = static_cast<std::uint8_t>(store + outcome.capture.total());
+    return captures;
 }
 
-template <typename Listener>
-Outcome apply(const Ruleset& ruleset, Position& position, Pit pit, const Listener& listener) {
+template <std::size_t count, typename Burnt, typename Listener>
+[[gnu::always_inline]] inline Outcome sow_on(const Ruleset& ruleset, Position& position, Pit pit,
+                                             const Course<count>& course, const Burnt& burnt,
+                                             const Listener& listener) {
+    constexpr std::size_t store = Slots<count>::store;
+    constexpr std::size_t their_store = Slots<count>::their_store;
     const Side mover = position.to_sow;
     Outcome outcome;
     outcome.mover = mover;
     outcome.pit = pit;
-    Track track = track_for(ruleset, position.board, mover);
-    const int store_before = track.at(track.pits);
+    Track<count> track(course, position.board.words<count>(mover));
+    const std::size_t store_before = track.at(store);
+    const std::size_t their_store_before = track.at(their_store);
 
-    const Rest rest = run(ruleset, track, outcome, listener);
-    outcome.end = rest.end;
-    outcome.last = hole_at(mover, track.pits, rest.hole);
-    if (rest.end == SowingEnd::no_capture || rest.end == SowingEnd::mati) {
-        capture(ruleset, track, rest, position.lapped, outcome);
-    }
-    outcome.gained = static_cast<std::uint8_t>(track.at(track.pits) - store_before);
-    outcome.forfeited = static_cast<std::uint8_t>(track.forfeited);
-    position.board.set_ring(mover, track.ring);
-    position.board.set_store(other(mover), position.board.store(other(mover)) + track.forfeited);
+    const Rest rest = run(ruleset, track, burnt, listener, outcome);
+    outcome.end = end_at<count>(rest);
+    outcome.last = hole_at(course, mover, rest.slot);
+    const bool captured = capture(ruleset, track, rest, position.lapped, outcome);
+    outcome.gained = static_cast<std::uint8_t>(track.at(store) - store_before);
+    outcome.forfeited = static_cast<std::uint8_t>(track.at(their_store) - their_store_before);
+    position.board.set_words<count>(mover, track.words());
 
     const bool gives_another =
-        outcome.end == SowingEnd::free_turn ||
-        (outcome.end == SowingEnd::capture && ruleset.after_capture == AfterCapture::again);
+        (rest.slot == store) | (captured & (ruleset.after_capture == AfterCapture::again));
     detail::hand_on(ruleset, position, gives_another, rest.sowing_lapped, outcome);
     return outcome;
+}
+
+template <std::size_t count, typename Listener>
+[[gnu::always_inline]] inline Outcome sow_in(const Ruleset& ruleset, Position& position, Pit pit,
+                                             const Listener& listener) {
+    const Board& board = position.board;
+    const Course<count>& course = detail::course_of<count>(board.pits());
+    if (board.burnt(Side::south).empty() && board.burnt(Side::north).empty()) {
+        return sow_on(ruleset, position, pit, course, NoneBurnt{}, listener);
+    }
+    const BurntHoles<count> burnt(course, board, position.to_sow, ruleset.burnt);
+    return sow_on(ruleset, position, pit, course, burnt, listener);
+}
+
+template <typename Listener>
+[[gnu::always_inline]] inline Outcome apply(const Ruleset& ruleset, Position& position, Pit pit,
+                                            const Listener& listener) {
+    return position.board.pits() <= Board::narrow_pits
+               ? sow_in<2>(ruleset, position, pit, listener)
+               : sow_in<3>(ruleset, position, pit, listener);
 }
 
 boost::system::result<void, SowError> check(const Position& position, Pit pit) noexcept {
@@ -165,6 +198,11 @@ boost::system::result<void, SowError> check(const Position& position, Pit pit) n
 Outcome sow_legal(const Ruleset& ruleset, Position& position, Pit pit) noexcept {
     assert(is_legal(ruleset, position, pit));
     return apply(ruleset, position, pit, Untraced{});
+}
+
+void sow_silently(const Ruleset& ruleset, Position& position, Pit pit) noexcept {
+    assert(is_legal(ruleset, position, pit));
+    apply(ruleset, position, pit, Silent{});
 }
 
 boost::system::result<Outcome, SowError> sow(const Ruleset& ruleset, Position& position,

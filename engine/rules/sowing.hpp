@@ -47,6 +47,10 @@ struct TracedOutcome {
 /// The same, for a pit that is known to be one of legal_pits().
 Outcome sow_legal(const Ruleset& ruleset, Position& position, Pit pit) noexcept;
 
+/// The same for who asks only for the position, such as perft and random games: where nothing has
+/// to be told, the compiler drops what the telling costs.
+void sow_silently(const Ruleset& ruleset, Position& position, Pit pit) noexcept;
+
 /// The same as sow(), with the lifts for the animation.
 [[nodiscard]] boost::system::result<TracedOutcome, SowError> sow_traced(const Ruleset& ruleset,
                                                                         Position& position,
