@@ -81,9 +81,14 @@ class Course {
     [[nodiscard]] constexpr std::size_t slot_of(std::size_t hole) const noexcept {
         return slots_[hole];
     }
-    /// The pit on the other side that faces a pit; the store faces itself.
+    /// The pit on the other side that faces a pit; a slot that can be asked for where it is a
+    /// store.
     [[nodiscard]] constexpr std::size_t facing(std::size_t slot) const noexcept {
-        return facing_[slot];
+        if constexpr (Slots::is_narrow) {
+            return static_cast<std::size_t>(pits_) + Slots::store - slot;
+        } else {
+            return facing_[slot];
+        }
     }
     /// Hands of less than length() seeds.
     [[nodiscard]] constexpr const From& from(std::size_t slot) const noexcept {
