@@ -2,15 +2,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertAccessible, assertNoSideScroll, shoot } from './support/browser.js';
-import { myTurn } from './support/play.js';
+import { eventually } from './support/eventually.js';
+import { READY, myTurn, readyPits } from './support/play.js';
 import { useSite } from './support/site.js';
 
 const { open, visit } = useSite();
 
-const READY = '.pit[aria-disabled="false"]';
-
 /** @param {import('playwright-core').Page} page @param {number} step */
 const stepped = (page, step) => page.waitForSelector(`.lesson-board[data-step="${step}"]`);
+
+/** Until the keyboard is on that pit. @param {import('playwright-core').Page} page @param {string} pit */
+const hasFocus = (page, pit) =>
+  eventually(async () =>
+    assert.equal(
+      await page.evaluate(() => document.activeElement?.getAttribute('data-pit')),
+      pit,
+    ),
+  );
 
 for (const [width, height, theme, locale, start] of [
   [1280, 900, 'light', 'en-GB', 'Set up the board'],
@@ -43,28 +51,26 @@ test(
     await page.getByRole('link', { name: 'First time? Three guided sowings' }).click();
     await page.getByRole('button', { name: 'Set up the board' }).click();
     for (const [step, letter, told] of [
-      [0, 'a', 'sowed pit 1. 1 seed came home.'],
-      [1, 'c', 'The sowing went on through 4 hands.'],
-      [2, 'a', 'captured 11 seeds'],
+      [0, 'd', 'sowed pit 4. 1 seed came home.'],
+      [1, 'b', 'The sowing went on through 2 hands.'],
+      [2, 'b', 'captured 10 seeds'],
     ]) {
       await stepped(page, step);
-      assert.deepEqual(
-        await page.locator(READY).evaluateAll((pits) => pits.map((pit) => pit.dataset.pit)),
-        [letter],
-      );
-      await page.locator(READY).focus();
+      assert.deepEqual(await readyPits(page), [letter]);
+      if (step === 0) await page.locator(READY).focus();
+      else await hasFocus(page, letter);
       await page.keyboard.press('Enter');
       await page.getByText(told).waitFor();
+      await shoot(page, `lesson-shown-${step}-1280`);
+      if (step === 2) break;
+      await page.getByRole('button', { name: 'Next position' }).focus();
+      await page.keyboard.press('Enter');
     }
-    await stepped(page, 3);
-    await shoot(page, 'lesson-done-1280');
     await page.getByRole('link', { name: 'Play this board on, both sides' }).click();
     await page.waitForURL(/\/game\//);
     assert.ok(await myTurn(page));
-    assert.match(
-      (await page.locator(READY).first().getAttribute('data-pit')) ?? '',
-      /[A-G]/,
-      "the other side's turn",
+    await eventually(async () =>
+      assert.match((await readyPits(page)).join(''), /^[A-G]+$/, "the other side's turn"),
     );
     await close();
   },
@@ -76,8 +82,9 @@ test('the guided sowings start anew, and leave no running game behind', { timeou
   await page.getByRole('button', { name: 'Set up the board' }).click();
   await stepped(page, 0);
   await page.locator(READY).click();
+  await page.getByRole('button', { name: 'Next position' }).click();
   await stepped(page, 1);
-  await page.getByRole('button', { name: 'Once more from the start' }).click();
+  await page.getByRole('button', { name: 'Once more from the first' }).click();
   await stepped(page, 0);
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   await page.getByRole('button', { name: 'Start the game' }).waitFor();

@@ -2,7 +2,7 @@
 // What looking and learning cost the server: comparisons, records step by step, the game of the
 // guided sowings, games that go on from a position. Knows no DOM.
 
-import { LESSON_PACK } from './state/lesson.js';
+import { LESSONS, LESSON_PACK } from './state/lesson.js';
 import { readingText } from './state/reading.js';
 import { shownStanding } from './state/study.js';
 
@@ -90,19 +90,20 @@ export function createStudy({ get, dispatch, api, send, ensureAccount, enter, go
     dispatch({ type: 'starting', on: false });
   }
 
-  /** Sets up the board of the guided sowings; an earlier one is given up. */
-  async function startLesson() {
+  /** Sets up the board of a guided sowing; an earlier one is given up. @param {number} at */
+  async function startLesson(at) {
     if (get().study.lesson.busy) return;
-    giveUpLesson();
     study({ type: 'lesson', patch: { busy: true } });
-    const reply = await create({ opponent: 'same_screen', pack: LESSON_PACK });
+    const position = LESSONS[at]?.position;
+    const reply = await create({ opponent: 'same_screen', pack: LESSON_PACK, position });
     study({ type: 'lesson', patch: { busy: false } });
     if (!reply) return;
     if (!reply.ok) {
       dispatch({ type: 'trouble', code: reply.code });
       return;
     }
-    study({ type: 'lesson', patch: { game: reply.data.game } });
+    giveUpLesson();
+    study({ type: 'lesson', patch: { game: reply.data.game, at } });
     if (get().route.page === 'how_to_play') dispatch({ type: 'open_game', id: reply.data.game });
     else giveUpLesson();
   }

@@ -8,7 +8,7 @@ import { translator } from '../src/i18n/index.js';
 import { initialState, reduce } from '../src/state/app.js';
 import { CLAUSE_GROUPS, isIdle } from '../src/state/clause_groups.js';
 import { differencesOf, framesOf } from '../src/state/comparison.js';
-import { lessonHole, lessonStep } from '../src/state/lesson.js';
+import { LESSONS, isShown, lessonHole } from '../src/state/lesson.js';
 import { readingText, readingsOf, withClause, withoutClause } from '../src/state/reading.js';
 import { parsePath, pathOf } from '../src/state/route.js';
 import { createStore } from '../src/state/store.js';
@@ -170,14 +170,22 @@ test('rules, how to play and records have addresses', () => {
   }
 });
 
-test('the guided sowings follow the ply of the game', () => {
+test('a guided sowing wants its own pit until it is sown', () => {
   const game = (/** @type {number} */ ply) =>
     /** @type {any} */ ({ view: { pits: 7, state: { ply } } });
-  assert.equal(lessonHole(null), null);
-  assert.equal(lessonHole(game(0)), 0);
-  assert.equal(lessonHole(game(1)), 2);
-  assert.equal(lessonHole(game(3)), null);
-  assert.equal(lessonStep(game(8)), 3);
+  assert.equal(lessonHole(null, 0), null);
+  assert.equal(lessonHole(game(0), 0), 3);
+  assert.equal(lessonHole(game(0), 1), 1);
+  assert.equal(lessonHole(game(0), LESSONS.length), null);
+  assert.equal(lessonHole(game(1), 0), null);
+  assert.ok(isShown(game(1)) && !isShown(game(0)));
+});
+
+test('every guided position has all seeds of the first one', () => {
+  for (const { position } of LESSONS) {
+    const seeds = position.match(/\d+/g)?.reduce((sum, text) => sum + Number(text), 0);
+    assert.equal(seeds, 98, position);
+  }
 });
 
 /** @param {object} api @param {(command: any) => any} [answer] */
@@ -241,21 +249,33 @@ test('what cannot be copied is told', async () => {
 
 test('leaving the guided sowings gives their game up, going on with it does not', async () => {
   const { store, study, sent } = setUp({});
-  await study.startLesson();
+  await study.startLesson(1);
   assert.equal(sent[0].data.opponent, 'same_screen');
   assert.equal(sent[0].data.ranked, false);
+  assert.equal(sent[0].data.position, LESSONS[1]?.position);
+  assert.equal(store.get().study.lesson.at, 1);
   assert.equal(store.get().game?.id, 'g1');
   study.arrived({ page: 'game', id: 'g1' });
   assert.equal(sent.length, 1);
-  await study.startLesson();
+  await study.startLesson(0);
   study.arrived({ page: 'rules' });
   assert.deepEqual(sent[2], { type: 'resign', game: 'g1' });
   assert.equal(store.get().study.lesson.game, null);
 });
 
+test('the next guided sowing gives the one before up once it is there', async () => {
+  let count = 0;
+  const answer = () => ({ ok: true, data: { game: `g${(count += 1)}` } });
+  const { store, study, sent } = setUp({}, answer);
+  await study.startLesson(0);
+  await study.startLesson(1);
+  assert.deepEqual(sent.map(({ type, game }) => game ?? type), ['create', 'create', 'g1']);
+  assert.equal(store.get().game?.id, 'g2');
+});
+
 test('a lesson that the server does not start is told', async () => {
   const { store, study } = setUp({}, () => ({ ok: false, code: 'bad_field' }));
-  await study.startLesson();
+  await study.startLesson(0);
   assert.equal(store.get().trouble, 'bad_field');
   assert.equal(store.get().study.lesson.busy, false);
 });

@@ -44,7 +44,7 @@ import { framesOf } from './comparison.js';
  * @property {Compared|null} compared
  * @property {PastedRecord} record
  * @property {{game: string, ok: boolean}|null} copied the record that was to be copied last
- * @property {{game: string|null, busy: boolean}} lesson the game of the guided sowings
+ * @property {{game: string|null, at: number, busy: boolean}} lesson the game of the guided sowing `at`
  */
 
 /**
@@ -83,7 +83,7 @@ export function openStudy() {
       opponent: 'same_screen',
     },
     copied: null,
-    lesson: { game: null, busy: false },
+    lesson: { game: null, at: 0, busy: false },
   };
 }
 

@@ -7,19 +7,24 @@ export const learn = {
 
   lesson_title: 'Three sowings',
   lesson_lead:
-    'The board below is a real game on the server. Three sowings from its first position show what congkak is about. You play the lower side.',
+    'The board below is a real game on the server. Three positions show one idea each: coming home, sowing on, capturing. You play the lower side.',
   lesson_start: 'Set up the board',
-  lesson_again: 'Once more from the start',
+  lesson_again: 'Once more from the first',
+  lesson_next: 'Next position',
   lesson_setting_up: 'Setting up the board…',
   lesson_step: 'Sowing {n} of 3',
   lesson_1:
-    'Sow pit 1. It holds seven seeds, and the seventh hole from it is your store: the last one comes home, so you sow again.',
+    'Sow pit 4. It holds four seeds, and the fourth hole from it is your store: the last seed comes home.',
+  lesson_1_shown:
+    'The last seed fell into your store, so you sow again. That is a free turn, and one turn can have many of them.',
   lesson_2:
-    'Sow pit 3. Its last seed falls into a pit with seeds: you lift them all and sow on from there, hand after hand. The last one of the fourth hand comes home, so you sow again.',
+    'Sow pit 2. Its last seed falls into a pit that holds four: you lift those with it and sow on from there.',
+  lesson_2_shown:
+    'Two hands in one sowing: that is a relay. Its last seed fell into an empty pit of the other side, where nothing is taken and the turn is over. That is mati.',
   lesson_3:
-    'Sow pit 1 again. The third hand goes once round the board and ends in your pit 3, which is empty now. That is a capture: the seed and the ten in the pit across come home.',
-  lesson_done:
-    'That is the whole art: reach the store, ride the relay, end on an empty pit of yours with much across. Now the other side is to sow.',
+    'Sow pit 2. Its last seed falls into your pit 5, which is empty, and nine seeds lie in the pit across.',
+  lesson_3_shown:
+    'A capture: your seed and the nine across come home, and the turn is over. That is the whole art: reach the store, ride the relay, end on an empty pit of yours with much across.',
   lesson_play_on: 'Play this board on, both sides',
   lesson_new_game: 'Play against the computer',
 

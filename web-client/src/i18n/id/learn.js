@@ -8,19 +8,24 @@ export const learn = {
 
   lesson_title: 'Tiga taburan',
   lesson_lead:
-    'Papan di bawah adalah permainan sungguhan di server. Tiga taburan dari posisi pertamanya menunjukkan inti congklak. Anda bermain di sisi bawah.',
+    'Papan di bawah adalah permainan sungguhan di server. Tiga posisi menunjukkan satu hal masing-masing: pulang ke lumbung, bersambung, menembak. Anda bermain di sisi bawah.',
   lesson_start: 'Susun papan',
-  lesson_again: 'Sekali lagi dari awal',
+  lesson_again: 'Sekali lagi dari yang pertama',
+  lesson_next: 'Posisi berikutnya',
   lesson_setting_up: 'Menyusun papan…',
   lesson_step: 'Taburan {n} dari 3',
   lesson_1:
-    'Tabur lubang 1. Isinya tujuh biji, dan lubang ketujuh sesudahnya adalah lumbung Anda: yang terakhir pulang, maka Anda menabur lagi.',
+    'Tabur lubang 4. Isinya empat biji, dan lubang keempat sesudahnya adalah lumbung Anda: biji terakhir pulang.',
+  lesson_1_shown:
+    'Biji terakhir jatuh ke lumbung Anda, maka Anda menabur lagi. Inilah giliran bebas, dan satu giliran bisa punya banyak.',
   lesson_2:
-    'Tabur lubang 3. Biji terakhirnya jatuh ke lubang yang berisi: Anda ambil semuanya dan terus menabur dari situ, segenggam demi segenggam. Biji terakhir genggaman keempat pulang, maka Anda menabur lagi.',
+    'Tabur lubang 2. Biji terakhirnya jatuh ke lubang yang berisi empat: Anda ambil semuanya dan terus menabur dari situ.',
+  lesson_2_shown:
+    'Dua genggam dalam satu taburan: inilah sambungan. Biji terakhirnya jatuh ke lubang kosong pihak lawan; tidak ada yang diambil dan giliran selesai. Inilah mati.',
   lesson_3:
-    'Tabur lubang 1 sekali lagi. Genggaman ketiga mengelilingi papan dan berhenti di lubang 3 Anda yang kini kosong. Inilah tembakan: biji itu dan sepuluh biji di lubang seberang dibawa pulang.',
-  lesson_done:
-    'Itulah seluruh seninya: sampai ke lumbung, bersambung-sambung, berhenti di lubang sendiri yang kosong dengan banyak biji di seberangnya. Sekarang giliran pihak lawan.',
+    'Tabur lubang 2. Biji terakhirnya jatuh ke lubang 5 Anda yang kosong, dan sembilan biji terletak di lubang seberang.',
+  lesson_3_shown:
+    'Inilah tembakan: biji Anda dan sembilan biji di seberang dibawa pulang, dan giliran selesai. Itulah seluruh seninya: sampai ke lumbung, bersambung-sambung, berhenti di lubang sendiri yang kosong dengan banyak biji di seberangnya.',
   lesson_play_on: 'Lanjutkan papan ini, kedua pihak',
   lesson_new_game: 'Main melawan komputer',
 

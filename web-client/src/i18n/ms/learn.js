@@ -8,19 +8,24 @@ export const learn = {
 
   lesson_title: 'Tiga taburan',
   lesson_lead:
-    'Papan di bawah ialah permainan sebenar di pelayan. Tiga taburan dari kedudukan pertamanya menunjukkan inti congkak. Anda bermain di sisi bawah.',
+    'Papan di bawah ialah permainan sebenar di pelayan. Tiga kedudukan menunjukkan satu perkara setiap satu: pulang ke rumah, bersambung, menembak. Anda bermain di sisi bawah.',
   lesson_start: 'Susun papan',
-  lesson_again: 'Sekali lagi dari mula',
+  lesson_again: 'Sekali lagi dari yang pertama',
+  lesson_next: 'Kedudukan seterusnya',
   lesson_setting_up: 'Menyusun papan…',
   lesson_step: 'Taburan {n} daripada 3',
   lesson_1:
-    'Tabur kampung 1. Isinya tujuh buah, dan lubang ketujuh selepasnya ialah rumah anda: yang terakhir pulang, maka anda menabur lagi.',
+    'Tabur kampung 4. Isinya empat buah, dan lubang keempat selepasnya ialah rumah anda: buah terakhir pulang.',
+  lesson_1_shown:
+    'Buah terakhir jatuh ke rumah anda, maka anda menabur lagi. Inilah giliran percuma, dan satu giliran boleh mempunyai banyak.',
   lesson_2:
-    'Tabur kampung 3. Buah terakhirnya jatuh ke kampung yang berisi: anda angkat semuanya dan terus menabur dari situ, segenggam demi segenggam. Buah terakhir genggaman keempat pulang, maka anda menabur lagi.',
+    'Tabur kampung 2. Buah terakhirnya jatuh ke kampung yang berisi empat: anda angkat semuanya dan terus menabur dari situ.',
+  lesson_2_shown:
+    'Dua genggam dalam satu taburan: inilah sambungan. Buah terakhirnya jatuh ke kampung kosong pihak lawan; tiada yang diambil dan giliran tamat. Inilah mati.',
   lesson_3:
-    'Tabur kampung 1 sekali lagi. Genggaman ketiga mengelilingi papan dan berhenti di kampung 3 anda yang kini kosong. Inilah tembakan: buah itu dan sepuluh buah di kampung bertentangan dibawa pulang.',
-  lesson_done:
-    'Itulah seluruh seninya: sampai ke rumah, bersambung-sambung, berhenti di kampung sendiri yang kosong dengan banyak buah di seberangnya. Kini giliran pihak lawan.',
+    'Tabur kampung 2. Buah terakhirnya jatuh ke kampung 5 anda yang kosong, dan sembilan buah terletak di kampung bertentangan.',
+  lesson_3_shown:
+    'Inilah tembakan: buah anda dan sembilan buah di seberang dibawa pulang, dan giliran tamat. Itulah seluruh seninya: sampai ke rumah, bersambung-sambung, berhenti di kampung sendiri yang kosong dengan banyak buah di seberangnya.',
   lesson_play_on: 'Teruskan papan ini, kedua-dua pihak',
   lesson_new_game: 'Main melawan komputer',
 
