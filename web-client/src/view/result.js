@@ -4,6 +4,7 @@
 import { html } from 'lit';
 import { levelName, ownFirst } from '../i18n/names.js';
 import { verdict } from '../i18n/story.js';
+import { nextGame } from '../state/rematch.js';
 import { choice } from './choice.js';
 import { roundList } from './game/match.js';
 import { icon } from './icons.js';
@@ -17,9 +18,10 @@ import { modal } from './modal.js';
 
 /** @param {Context} context @param {GameState} game @param {GameView} view */
 export function result(context, game, view) {
-  const { t, app } = context;
+  const { t } = context;
   const { result: end } = view;
   if (!end) return '';
+  const next = nextGame(view, context.state.running);
   const how = howItEnded(end);
   const { mine, theirs } = ownFirst(view, end.score);
   return html`
@@ -31,18 +33,33 @@ export function result(context, game, view) {
       ${how ? html`<p class="quiet">${t(how)}</p>` : ''}
       ${roundList(t, view)}
       ${points(context, game, view)}
+      <p class="rematch-wish" role="status">${next ? t('rematch_waiting', { name: next.name }) : ''}</p>
       <div class="row">
-        ${
-          view.can.rematch
-            ? html`<button type="button" class="button button-primary" @click=${() => app.rematch(null)}>
-                ${icon('again')}${t('act_rematch')}</button>
-              ${view.mode === 'computer' ? rematchLevels(context, view) : ''}`
-            : ''
-        }
+        ${rematch(context, view, next)}
         ${pageLink(context, { page: 'play' }, t('act_new'), 'button')}
         ${view.ranked ? pageLink(context, { page: 'leaderboard' }, t('nav_leaderboard'), 'button') : ''}
       </div>
     </section>`;
+}
+
+/**
+ * To the next game of the same two: asked for here, or by the other already.
+ * @param {Context} context @param {GameView} view @param {{game: string}|null} next
+ */
+function rematch(context, view, next) {
+  const { t, app } = context;
+  if (next)
+    return pageLink(
+      context,
+      { page: 'game', id: next.game },
+      html`${icon('again')}${t('rematch_join')}`,
+      'button button-primary',
+    );
+  if (!view.can.rematch) return '';
+  return html`
+    <button type="button" class="button button-primary" @click=${() => app.rematch(null)}>
+      ${icon('again')}${t('act_rematch')}</button>
+    ${view.mode === 'computer' ? rematchLevels(context, view) : ''}`;
 }
 
 /** @param {import('../protocol/types.js').Result} result */

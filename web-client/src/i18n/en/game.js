@@ -7,6 +7,8 @@ export const game = {
   act_skip: 'Skip',
   act_new: 'New game',
   act_rematch: 'Rematch',
+  rematch_waiting: 'The rematch with {name} is set up.',
+  rematch_join: 'Join the rematch',
   resign_title: 'Resign this game?',
   resign_text: 'The game ends and the other side wins.',
   resign_yes: 'Resign',

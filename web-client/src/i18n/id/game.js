@@ -8,6 +8,8 @@ export const game = {
   act_skip: 'Lewati',
   act_new: 'Permainan baru',
   act_rematch: 'Main lagi',
+  rematch_waiting: 'Permainan berikutnya dengan {name} sudah disusun.',
+  rematch_join: 'Ikut main lagi',
   resign_title: 'Menyerah dalam permainan ini?',
   resign_text: 'Permainan selesai dan pihak lawan menang.',
   resign_yes: 'Menyerah',

@@ -8,6 +8,8 @@ export const game = {
   act_skip: 'Langkau',
   act_new: 'Permainan baharu',
   act_rematch: 'Main semula',
+  rematch_waiting: 'Permainan semula dengan {name} sudah disusun.',
+  rematch_join: 'Sertai main semula',
   resign_title: 'Mengalah dalam permainan ini?',
   resign_text: 'Permainan tamat dan pihak lawan menang.',
   resign_yes: 'Mengalah',
