@@ -29,7 +29,7 @@ export function packTable(context) {
       ${columnChoice(context)}
       <p class="quiet"><span class="sign" aria-hidden="true">≠</span> ${t('rules_differs_key')} ${t('rules_idle_key')}</p>
       <div class="wide-table" role="region" aria-label=${t('rules_table_label')} tabindex="0">
-        <table class="clauses">
+        <table class="clause-table">
           <caption class="unseen">${t('rules_table_label')}</caption>
           ${head(context, packs)}
           ${groups.map((group) => body(context, group, packs))}
@@ -132,7 +132,7 @@ const differs = ({ value, idle }, pack, [first]) =>
 function body({ t }, { title, rows }, packs) {
   return html`
     <tbody>
-      <tr class="clauses-group"><th scope="rowgroup" colspan=${packs.length + 1}>${title}</th></tr>
+      <tr class="clause-table-group"><th scope="rowgroup" colspan=${packs.length + 1}>${title}</th></tr>
       ${rows.map(
         (row) => html`<tr><th scope="row">${row.name}</th>${packs.map((pack) => cell(t, row, pack, packs))}</tr>`,
       )}
@@ -142,9 +142,9 @@ function body({ t }, { title, rows }, packs) {
 /** @param {Context['t']} t @param {Row} row @param {Pack} pack @param {Pack[]} packs */
 function cell(t, row, pack, packs) {
   if (row.idle(pack)) {
-    return html`<td class="clauses-idle">${row.value(pack)}<span class="unseen">, ${t('rules_idle')}</span></td>`;
+    return html`<td class="clause-table-idle">${row.value(pack)}<span class="unseen">, ${t('rules_idle')}</span></td>`;
   }
   if (!differs(row, pack, packs)) return html`<td>${row.value(pack)}</td>`;
-  return html`<td class="clauses-differs"><span class="sign" aria-hidden="true">≠</span><span
+  return html`<td class="clause-table-differs"><span class="sign" aria-hidden="true">≠</span><span
     class="unseen">${t('rules_differs')}: </span>${row.value(pack)}</td>`;
 }
