@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { GAME_NAMES } from '../src/i18n/game_names.js';
 
 const folder = new URL('../../config/rulesets/', import.meta.url);
 const files = readdirSync(folder).filter((name) => !name.endsWith('.schema.json'));
@@ -31,4 +32,14 @@ test('together the packs name all that the region calls the game', () => {
     'congkak,dakon,dhakon,congklak,sungka,chongka,jogklak,dentuman lamban,mokaotan,maggaleceng,' +
     'aggalacang,nogarata,ohvalhu,naranj';
   for (const name of known.split(',')) assert.ok(names.has(name), name);
+});
+
+test('how to play tells the place of every name of the game', () => {
+  const told = new Set(GAME_NAMES.flatMap(([, names]) => names));
+  const isOther = (/** @type {string} */ name) => name === 'mancala';
+  const names = files.flatMap((name) => read(name).region_names);
+  assert.deepEqual(
+    names.filter((name) => !told.has(name) && !isOther(name)),
+    [],
+  );
 });

@@ -70,7 +70,15 @@ export const learn = {
 
   learn_history_title: 'One game, many names',
   learn_history:
-    'Congkak belongs to Malaysia, Indonesia, Brunei and Singapore, and its kin reaches from there to the Maldives. The sources that this site is built on give it these names: {names}.',
+    'Congkak belongs to Malaysia, Indonesia, Brunei and Singapore, and its kin reaches from the Maldives to the Pacific. Nearly every place has a name of its own for it:',
+  place_malay: 'Malaysia, Brunei, Singapore, Sumatra',
+  place_indonesia: 'Indonesia',
+  place_java: 'Java',
+  place_lampung: 'Lampung',
+  place_sulawesi: 'Sulawesi',
+  place_philippines: 'The Philippines',
+  place_marianas: 'The Mariana Islands',
+  place_maldives: 'The Maldives',
   learn_history_words:
     'A pit is a kampung, a lubang, an anak or a sawah: a village, a hole, a child or a rice field. The store is a rumah, an ibu, a lumbung, an indung or a gunung: a home, a mother, a barn, a mother again, a mountain. The seeds are buah or biji.',
   learn_history_rules:

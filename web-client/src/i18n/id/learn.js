@@ -71,7 +71,15 @@ export const learn = {
 
   learn_history_title: 'Satu permainan, banyak nama',
   learn_history:
-    'Congkak milik Malaysia, Indonesia, Brunei, dan Singapura, dan kerabatnya sampai ke Maladewa. Sumber yang menjadi dasar situs ini memberinya nama-nama berikut: {names}.',
+    'Congkak milik Malaysia, Indonesia, Brunei, dan Singapura, dan kerabatnya tersebar dari Maladewa sampai ke Pasifik. Hampir setiap tempat punya namanya sendiri:',
+  place_malay: 'Malaysia, Brunei, Singapura, Sumatra',
+  place_indonesia: 'Indonesia',
+  place_java: 'Jawa',
+  place_lampung: 'Lampung',
+  place_sulawesi: 'Sulawesi',
+  place_philippines: 'Filipina',
+  place_marianas: 'Kepulauan Mariana',
+  place_maldives: 'Maladewa',
   learn_history_words:
     'Lubang kecil disebut kampung, lubang, anak, atau sawah. Lubang besar disebut rumah, ibu, lumbung, indung, atau gunung. Isinya buah atau biji.',
   learn_history_rules:

@@ -72,7 +72,15 @@ export const learn = {
 
   learn_history_title: 'Satu permainan, banyak nama',
   learn_history:
-    'Congkak milik Malaysia, Indonesia, Brunei dan Singapura, dan saudara-maranya sampai ke Maldives. Sumber yang menjadi asas laman ini memberinya nama-nama berikut: {names}.',
+    'Congkak milik Malaysia, Indonesia, Brunei dan Singapura, dan saudara-maranya tersebar dari Maldives hingga ke Pasifik. Hampir setiap tempat ada namanya sendiri:',
+  place_malay: 'Malaysia, Brunei, Singapura, Sumatera',
+  place_indonesia: 'Indonesia',
+  place_java: 'Jawa',
+  place_lampung: 'Lampung',
+  place_sulawesi: 'Sulawesi',
+  place_philippines: 'Filipina',
+  place_marianas: 'Kepulauan Mariana',
+  place_maldives: 'Maldives',
   learn_history_words:
     'Lubang kecil dipanggil kampung, lubang, anak atau sawah. Lubang besar dipanggil rumah, ibu, lumbung, indung atau gunung. Isinya buah atau biji.',
   learn_history_rules:

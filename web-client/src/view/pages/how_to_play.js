@@ -3,6 +3,7 @@
 // what helps to win, what is known of the game, questions and answers.
 
 import { html } from 'lit';
+import { GAME_NAMES } from '../../i18n/game_names.js';
 import { pageLink } from '../link.js';
 import { lesson } from './how_to_play_lesson.js';
 
@@ -74,13 +75,15 @@ function strategy({ t }) {
     </section>`;
 }
 
-/** Every name that the packs know. @param {Context} context */
-function history({ state, t }) {
-  const names = [...new Set(state.packs.flatMap((pack) => pack.region_names))];
+/** @param {Context} context */
+function history({ t }) {
   return html`
     <section aria-labelledby="learn-history">
       <h2 id="learn-history">${t('learn_history_title')}</h2>
-      <p>${t('learn_history', { names: names.join(', ') })}</p>
+      <p>${t('learn_history')}</p>
+      <dl class="pack-facts names">${GAME_NAMES.map(
+        ([place, names]) => html`<div><dt>${t(place)}</dt><dd>${names.join(', ')}</dd></div>`,
+      )}</dl>
       <p>${t('learn_history_words')}</p>
       <p>${t('learn_history_rules')}</p>
     </section>`;
