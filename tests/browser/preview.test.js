@@ -74,6 +74,9 @@ test('by touch the first tap shows and the second sows', { timeout: 60000 }, asy
   await page.locator('.pit[data-pit="b"]').tap();
   await page.getByText('Pit 2: ').waitFor();
   assert.equal(await ply(page), 0);
+  const resign = page.getByRole('button', { name: 'Resign' });
+  const box = await resign.boundingBox();
+  assert.ok(box && box.y + box.height <= 740, 'the actions are below the fold');
   await shoot(page, 'preview-360');
   await page.locator('.pit[data-pit="a"]').tap();
   await page.getByText('Pit 1: ').waitFor();

@@ -4,6 +4,7 @@
 import { html } from 'lit';
 import { playerName, sideName } from '../../i18n/names.js';
 import { story } from '../../i18n/story.js';
+import { foretold } from '../../state/foretold.js';
 import { hasBothPlayers } from '../../state/game_view.js';
 import { otherSide } from '../../state/ring.js';
 import { storeSideOf } from '../../state/ruleset.js';
@@ -77,12 +78,14 @@ function title(t, view, far) {
 
 /** @param {Context} context @param {GameState} game @param {GameView} view @param {Shown} shown */
 function told(context, game, view, shown) {
-  const { t } = context;
+  const { state, t } = context;
   const moving = isMoving(game);
+  // A phone has room for one of them.
+  const previewed = state.media.narrow && view.preview && foretold(game, state.look) !== null;
   return html`
     <div class="told">
       ${matchLine(context, view)}
-      <p class="status ${moving ? 'unseen' : ''}" role="status" data-told=${game.told.seq}>${story(t, game)}</p>
+      <p class="status ${moving || previewed ? 'unseen' : ''}" role="status" data-told=${game.told.seq}>${story(t, game)}</p>
       ${moving ? ticker(t, view, shown) : foretoldLine(context, game, view)}
     </div>`;
 }
