@@ -38,7 +38,7 @@ for (const [width, height, theme, locale] of SCREENS) {
       await assertAccessible(page, `rules ${width} ${theme} ${locale}`);
       await assertNoSideScroll(page, 'rules');
       await assertColumnsInLine(page);
-      await page.locator('#table-title').scrollIntoViewIfNeeded();
+      await page.locator('.clause-table').evaluate((table) => table.scrollIntoView());
       await shoot(page, `rules-table-${width}-${theme}-${locale}`);
       await close();
     },
