@@ -39,4 +39,7 @@ struct Record {
     std::optional<Ending> ending;
 };
 
+/// How the match ended; by play, where the record doesn't say. Nothing while it runs.
+[[nodiscard]] std::optional<Ending> ending_of(const Record& record);
+
 }  // namespace congkak::record

@@ -9,6 +9,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "engine/record/record.hpp"
 #include "engine/record/text_error.hpp"
@@ -21,6 +23,12 @@ inline constexpr std::size_t most_record_bytes = 64 * 1024;
 
 /// The clauses of the pack with this id.
 using PackLookup = std::function<std::optional<rules::Ruleset>(std::string_view id)>;
+
+/// Name and value of a tag.
+using NamedValue = std::pair<std::string, std::string>;
+
+/// What the head of the record's text says, in its order.
+[[nodiscard]] std::vector<NamedValue> record_tags(const Record& record);
 
 /// Ends in a line break.
 [[nodiscard]] std::string record_text(const Record& record);

@@ -106,7 +106,24 @@ class MovesWriter {
     bool in_opening_ = false;
 };
 
+/// The letter of the pit that a side chose, or nothing.
+std::string chosen(const rules::Opened& opened, Side side) {
+    const auto& pit = opened.sides[rules::index_of(side)].chosen;
+    return pit ? std::string{letter_of(side, *pit)} : std::string();
+}
+
 }  // namespace
+
+std::string move_text(const Played& played) {
+    if (const auto* sowing = played.sowing()) {
+        return {letter_of(sowing->outcome.mover, sowing->outcome.pit)};
+    }
+    if (const auto* opening = played.opening()) {
+        return "(" + chosen(opening->opened, Side::south) + "|" +
+               chosen(opening->opened, Side::north) + ")";
+    }
+    return "|";
+}
 
 std::string moves_text(const Game& game, TurnNumbers numbers) {
     MovesWriter writer(game, numbers);

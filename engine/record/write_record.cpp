@@ -17,36 +17,36 @@ std::string winner_word(const std::optional<Ending>& ending) {
     return std::string(words::winner[static_cast<std::size_t>(*ending->winner)]);
 }
 
-std::string clause_lines(const Record& record) {
-    std::string lines;
+void add_clauses(std::vector<NamedValue>& tags, const Record& record) {
     const rules::Ruleset& ruleset = record.game.ruleset();
     for (const std::string_view name : rules::differing_clauses(record.pack_ruleset, ruleset)) {
-        lines += tag_line("Clause." + std::string(name), rules::clause_value(ruleset, name));
+        tags.emplace_back("Clause." + std::string(name), rules::clause_value(ruleset, name));
     }
-    return lines;
 }
 
-std::string ending_lines(const Record& record) {
-    if (!record.ending) {
-        return tag_line("Winner", words::no_winner);
-    }
+void add_ending(std::vector<NamedValue>& tags, const Record& record) {
     const rules::GameResult score = record.game.score();
-    return tag_line("Result", words::score(score.south, score.north)) +
-           tag_line("Winner", winner_word(record.ending)) +
-           tag_line("Termination",
-                    words::termination[static_cast<std::size_t>(record.ending->termination)]);
+    if (record.ending) {
+        tags.emplace_back("Result", words::score(score.south, score.north));
+    }
+    tags.emplace_back("Winner", winner_word(record.ending));
+    if (record.ending) {
+        const auto termination = static_cast<std::size_t>(record.ending->termination);
+        tags.emplace_back("Termination", words::termination[termination]);
+    }
 }
 
 }  // namespace
 
-std::string record_text(const Record& record) {
-    std::string text = tag_line("Rules", record.pack) + clause_lines(record);
+std::vector<NamedValue> record_tags(const Record& record) {
+    std::vector<NamedValue> tags{{"Rules", record.pack}};
+    add_clauses(tags, record);
     if (record.game.start() != rules::first_position(record.game.ruleset())) {
-        text += tag_line("Position", position_text(record.game.start()));
+        tags.emplace_back("Position", position_text(record.game.start()));
     }
-    const auto add = [&text](std::string_view name, const std::string& value) {
+    const auto add = [&tags](std::string_view name, const std::string& value) {
         if (!value.empty()) {
-            text += tag_line(name, value);
+            tags.emplace_back(name, value);
         }
     };
     add("South", record.south);
@@ -55,7 +55,15 @@ std::string record_text(const Record& record) {
     add("Seed", record.seed);
     add("Date", record.date);
     add("TimeControl", record.time_control);
-    text += ending_lines(record);
+    add_ending(tags, record);
+    return tags;
+}
+
+std::string record_text(const Record& record) {
+    std::string text;
+    for (const auto& [name, value] : record_tags(record)) {
+        text += tag_line(name, value);
+    }
     text += '\n';
     if (record.game.ply() > 0) {
         text += moves_text(record.game, TurnNumbers::with) + "\n";
