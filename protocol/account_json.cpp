@@ -55,6 +55,10 @@ Json to_json(const Error& error) {
     if (!error.field.empty()) {
         json["field"] = error.field;
     }
+    if (error.place) {
+        json["line"] = error.place->line;
+        json["column"] = error.place->column;
+    }
     if (error.retry_after) {
         json["retry_after_ms"] = error.retry_after->count();
     }

@@ -1,8 +1,9 @@
-// What the readers of views share. Inside the layer only.
+// What the readers of views, commands and bodies share. Inside the layer only.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <nlohmann/json.hpp>
 
 #include "engine/rules/board.hpp"
 #include "protocol/fields.hpp"
@@ -19,5 +20,8 @@ inline constexpr std::int64_t most_seeds = rules::Board::most_seeds;
 [[nodiscard]] inline std::array<int, 2> decode_stores(const Fields& fields) {
     return decode_numbers(fields, most_seeds);
 }
+
+/// The field `clauses`: scalars under names; whether there are such clauses is not looked at.
+[[nodiscard]] nlohmann::json decode_clauses(Fields& data);
 
 }  // namespace congkak::protocol

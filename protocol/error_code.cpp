@@ -56,6 +56,7 @@ constexpr std::array table{
     ErrorInfo{bad_request, "bad_request", 400, "the request makes no sense"},
     ErrorInfo{unsupported_media_type, "unsupported_media_type", 415,
               "the body must be application/json"},
+    ErrorInfo{bad_record, "bad_record", 400, "the record or position can't be read"},
 };
 
 constexpr bool is_in_order() {
@@ -64,7 +65,7 @@ constexpr bool is_in_order() {
             return false;
         }
     }
-    return static_cast<std::size_t>(unsupported_media_type) + 1 == table.size();
+    return static_cast<std::size_t>(bad_record) + 1 == table.size();
 }
 static_assert(is_in_order(), "the table has every code at its place");
 

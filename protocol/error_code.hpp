@@ -61,6 +61,7 @@ enum class ErrorCode : std::uint8_t {
     bad_origin,
     bad_request,
     unsupported_media_type,
+    bad_record,
 };
 
 struct ErrorInfo {

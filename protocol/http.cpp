@@ -5,6 +5,8 @@
 #include <charconv>
 #include <utility>
 
+#include "engine/record/record_text.hpp"
+#include "protocol/decode_parts.hpp"
 #include "protocol/fields.hpp"
 #include "protocol/strict_json.hpp"
 #include "protocol/text_of.hpp"
@@ -66,6 +68,28 @@ boost::system::result<void, DecodeError> decode_empty(std::string_view body) {
     return body.empty() ? boost::system::result<void, DecodeError>()
                         : decode_body(body, [](Fields&) {});
 }
+
+boost::system::result<ReplayQuestion, DecodeError> decode_replay(std::string_view body) {
+    ReplayQuestion question;
+    const auto decoded = decode_body(body, [&](Fields& fields) {
+        question.record = fields.optional(
+            "record", [&] { return fields.text("record", record::most_record_bytes); });
+        if (question.record) {
+            return;
+        }
+        question.position = fields.text("position", max_position_bytes);
+        question.pack = fields.word("pack");
+        if (fields.has("clauses")) {
+            question.clauses = decode_clauses(fields);
+        }
+    });
+    if (!decoded) {
+        return decoded.error();
+    }
+    return question;
+}
+
+std::optional<std::int64_t> parse_seed(std::string_view text) { return parse_number(text); }
 
 std::string encode_cursor(const Cursor& cursor) {
     return std::to_string(cursor.points) + '.' +

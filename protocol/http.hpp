@@ -3,6 +3,7 @@
 
 #include <boost/system/result.hpp>
 #include <cstdint>
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -26,6 +27,22 @@ struct Credentials {
 
 /// Of guest and logout: an empty body or `{}`.
 [[nodiscard]] boost::system::result<void, DecodeError> decode_empty(std::string_view body);
+
+/// Of replay: a record, or a position of a reading.
+struct ReplayQuestion {
+    std::optional<std::string> record;
+    std::string position;
+    std::string pack;
+    /// As in Create.
+    nlohmann::json clauses = nlohmann::json::object();
+};
+
+/// Only the form is checked, and that there is either a record or a position.
+[[nodiscard]] boost::system::result<ReplayQuestion, DecodeError> decode_replay(
+    std::string_view body);
+
+/// Of compare: 0..max_integer.
+[[nodiscard]] std::optional<std::int64_t> parse_seed(std::string_view text);
 
 /// A place on the leaderboard: what a page starts after.
 struct Cursor {

@@ -67,6 +67,14 @@ struct LeaderboardReply {
 
 using Reply = std::variant<HelloReply, GameCreated, Done, AtPly, AtVersion, LeaderboardReply>;
 
+/// Where in a text something is wrong, both from 1; a column is a byte of the line.
+struct TextPlace {
+    int line = 1;
+    int column = 1;
+
+    friend bool operator==(const TextPlace&, const TextPlace&) = default;
+};
+
 /// A refusal, over the socket or HTTP.
 struct Error {
     ErrorCode code = ErrorCode::internal;
@@ -75,6 +83,8 @@ struct Error {
     /// Empty: no field is at fault.
     std::string field;
     std::optional<std::chrono::milliseconds> retry_after;
+    /// In the text of the field.
+    std::optional<TextPlace> place = std::nullopt;
 
     friend bool operator==(const Error&, const Error&) = default;
 };

@@ -250,12 +250,19 @@ std::vector<Sample> http_bodies() {
          encode_http(std::vector<LevelInfo>{{"easy", "Mudah", "Mudah", "Easy", 10},
                                             {"normal", "Sederhana", "Sedang", "Normal", 30},
                                             {"expert", "Pakar", "Ahli", "Expert", 100}})}};
+    add_studies(list);
     for (const ErrorInfo& entry : error_table()) {
         if (entry.code >= ErrorCode::name_taken) {
-            const std::string field = entry.code == ErrorCode::bad_name ? "name" : "";
+            Error error{entry.code, {}, "", std::nullopt};
+            if (entry.code == ErrorCode::bad_name) {
+                error.field = "name";
+            } else if (entry.code == ErrorCode::bad_record) {
+                error = {entry.code, "line 3, column 4: expected the end of the line", "record",
+                         std::nullopt, TextPlace{3, 4}};
+            }
             list.push_back({"error-" + std::string(entry.text),
                             "status " + std::to_string(entry.http_status),
-                            encode_http_error({entry.code, {}, field, std::nullopt})});
+                            encode_http_error(error)});
         }
     }
     return list;

@@ -72,6 +72,9 @@ struct Match {
 /// Frames of openings, rounds and tables of two people.
 void add_match_events(std::vector<Sample>& list);
 
+/// Bodies of compare and replay.
+void add_studies(std::vector<Sample>& list);
+
 /// Frames that clients send.
 [[nodiscard]] std::vector<Sample> from_client();
 /// Frames that the server sends.
