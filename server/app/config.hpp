@@ -61,6 +61,11 @@ struct Config {
         std::int64_t pace_max_ms = 0;
     } computer;
 
+    struct Study {
+        std::int64_t queue = 0;
+        std::int64_t answer_bytes = 0;
+    } study;
+
     struct Rulesets {
         std::string directory;  ///< Empty: the embedded packs.
     } rulesets;

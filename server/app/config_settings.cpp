@@ -71,6 +71,8 @@ std::vector<Setting> make_settings() {
         {"computer.pace.base_ms", Int{0, 60'000, CONGKAK_PLACE(computer.pace_base_ms)}},
         {"computer.pace.seed_ms", Int{0, 10'000, CONGKAK_PLACE(computer.pace_seed_ms)}},
         {"computer.pace.max_ms", Int{0, 60'000, CONGKAK_PLACE(computer.pace_max_ms)}},
+        {"study.queue", Int{1, many, CONGKAK_PLACE(study.queue)}},
+        {"study.answer_bytes", Int{1024, 1'000'000'000, CONGKAK_PLACE(study.answer_bytes)}},
         {"rulesets.directory", TextSetting{CONGKAK_PLACE(rulesets.directory)}},
         {"log.level", TextSetting{CONGKAK_PLACE(log.level),
                                   nullptr,

@@ -1,4 +1,4 @@
-// Wiring: storage, computer, games, accounts, listener; started in this order, stopped in the
+// Wiring: storage, computer, games, accounts, desk, listener; started in this order, stopped in the
 // other.
 //
 // Stopping, at most `stopping_time`: no new connections, then the games finish what they accepted,
@@ -16,6 +16,7 @@
 #include <chrono>
 #include <csignal>
 #include <exception>
+#include <functional>
 #include <iostream>
 #include <string>
 #include <thread>
@@ -31,6 +32,7 @@
 #include "server/live/games.hpp"
 #include "server/net/server.hpp"
 #include "server/ranking/board.hpp"
+#include "server/study/desk.hpp"
 
 namespace congkak::app {
 namespace {
@@ -129,6 +131,11 @@ accounts::Settings account_settings(const Config& config, asio::io_context& io) 
     return settings;
 }
 
+study::DeskSettings desk_settings(const Config& config) {
+    return {.max_waiting = static_cast<std::size_t>(config.study.queue),
+            .most_answer_bytes = static_cast<std::size_t>(config.study.answer_bytes)};
+}
+
 db::StorageOptions storage_options(const Config& config) {
     db::StorageOptions options;
     options.folder = config.storage.directory;
@@ -142,7 +149,9 @@ class Program {
           pool_(computer_threads(config), static_cast<std::size_t>(config.computer.queue)),
           games_(io_, storage_, pool_, board_, live_settings(config, material, version)),
           accounts_(storage_, account_settings(config, io_)),
-          server_(io_, server_settings(config), accounts_, games_, board_,
+          desk_(material.packs, desk_settings(config),
+                [this](std::function<void()> function) { asio::post(io_, std::move(function)); }),
+          server_(io_, server_settings(config), accounts_, games_, board_, desk_,
                   {.page = material.page.files,
                    .rulesets = rulesets_body(material.packs),
                    .levels = levels_body(material.levels)}),
@@ -157,6 +166,7 @@ class Program {
             fail(bound.problem);
         }
         accounts_.stop();
+        desk_.stop();
         pool_.stop();
         storage_.drain_and_stop();
         return exit_code_;
@@ -218,6 +228,7 @@ class Program {
     ranking::Board board_;
     live::Games games_;
     accounts::Accounts accounts_;
+    study::Desk desk_;
     net::Server server_;
     asio::signal_set signals_;
     asio::steady_timer deadline_;

@@ -33,7 +33,8 @@ std::string endpoint_text(const Tcp::endpoint& endpoint) {
 class Server::Implementation : public std::enable_shared_from_this<Implementation> {
   public:
     Implementation(asio::io_context& io, ServerSettings settings, accounts::Accounts& accounts,
-                   live::Games& games, const ranking::Board& board, const SiteContent& content)
+                   live::Games& games, const ranking::Board& board, study::Desk& desk,
+                   const SiteContent& content)
         : io_(io),
           settings_(std::move(settings)),
           acceptor_(io),
@@ -44,6 +45,7 @@ class Server::Implementation : public std::enable_shared_from_this<Implementatio
                 {.accounts = accounts,
                  .games = games,
                  .board = board,
+                 .desk = desk,
                  .hub = hub_,
                  .later =
                      [this](std::chrono::milliseconds delay, std::function<void()> function) {
@@ -152,9 +154,10 @@ class Server::Implementation : public std::enable_shared_from_this<Implementatio
 };
 
 Server::Server(asio::io_context& io, ServerSettings settings, accounts::Accounts& accounts,
-               live::Games& games, const ranking::Board& board, const SiteContent& content)
+               live::Games& games, const ranking::Board& board, study::Desk& desk,
+               const SiteContent& content)
     : implementation_(std::make_shared<Implementation>(io, std::move(settings), accounts, games,
-                                                       board, content)) {}
+                                                       board, desk, content)) {}
 
 Server::~Server() = default;
 

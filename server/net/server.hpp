@@ -29,9 +29,10 @@ struct Bound {
 
 class Server {
   public:
-    /// `accounts`, `games`, `board` and `io` outlive the object.
+    /// `accounts`, `games`, `board`, `desk` and `io` outlive the object.
     Server(boost::asio::io_context& io, ServerSettings settings, accounts::Accounts& accounts,
-           live::Games& games, const ranking::Board& board, const SiteContent& content);
+           live::Games& games, const ranking::Board& board, study::Desk& desk,
+           const SiteContent& content);
     ~Server();
     Server(const Server&) = delete;
     Server& operator=(const Server&) = delete;

@@ -6,6 +6,7 @@
 #include "server/net/account_api.hpp"
 #include "server/net/game_api.hpp"
 #include "server/net/json_responses.hpp"
+#include "server/net/study_api.hpp"
 
 namespace congkak::net {
 namespace {
@@ -50,6 +51,7 @@ Site::Site(const SiteSettings& settings, SiteServices services, const SiteConten
                            .board = services_.board,
                            .rulesets = content.rulesets,
                            .levels = content.levels});
+    add_study_api(router_, services_.desk);
 }
 
 void Site::handle(Request request, Respond respond) {

@@ -24,6 +24,10 @@ namespace congkak::ranking {
 class Board;
 }
 
+namespace congkak::study {
+class Desk;
+}
+
 namespace congkak::net {
 
 struct SiteSettings {
@@ -46,6 +50,7 @@ struct SiteServices {
     accounts::Accounts& accounts;
     live::Games& games;
     const ranking::Board& board;
+    study::Desk& desk;
     Hub& hub;
     /// Runs a function on the owning thread after some time, if the server still runs then.
     std::function<void(std::chrono::milliseconds, std::function<void()>)> later;
