@@ -134,9 +134,9 @@ describe('whole matches on the command line', () => {
     assert.match(opening.out, /^0 - 7,7,7,7,7,7,7\/0 7,7,7,7,7,7,7\/0 \*\n1 \(c\|C\) .* \*\n/);
     const burnt = await runToEnd(['replay', '--json', record('burnt')]);
     assert.equal(burnt.code, 0, burnt.err);
-    const { rounds, steps, winner } = JSON.parse(burnt.out);
-    assert.deepEqual([rounds, winner], [3, 'south']);
-    assert.ok(steps.some((step) => step.next_round === 3 && step.position.includes('x')));
+    const { steps, result } = JSON.parse(burnt.out);
+    assert.equal(result.winner, 'south');
+    assert.ok(steps.some(({ move, round, position }) => move === '|' && round === 3 && position.includes('x')));
   });
 
   it('are played by the computer against itself under every pack', async () => {

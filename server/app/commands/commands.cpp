@@ -6,6 +6,7 @@ namespace congkak::app::commands {
 void add_all(CLI::App& app, int& exit_code) {
     add_serve(app, exit_code);
     add_replay(app, exit_code);
+    add_compare(app, exit_code);
     add_verify(app, exit_code);
     add_perft(app, exit_code);
     add_selfplay(app, exit_code);

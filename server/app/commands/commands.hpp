@@ -14,6 +14,7 @@ void add_all(CLI::App& app, int& exit_code);
 
 void add_serve(CLI::App& app, int& exit_code);
 void add_replay(CLI::App& app, int& exit_code);
+void add_compare(CLI::App& app, int& exit_code);
 void add_verify(CLI::App& app, int& exit_code);
 void add_perft(CLI::App& app, int& exit_code);
 void add_selfplay(CLI::App& app, int& exit_code);

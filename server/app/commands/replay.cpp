@@ -4,11 +4,13 @@
 #include <CLI/Formatter.hpp>
 #include <fstream>
 #include <iostream>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <string>
 
 #include "engine/record/record_text.hpp"
+#include "protocol/study_json.hpp"
 #include "server/app/commands/commands.hpp"
 #include "server/app/embedded_packs.hpp"
 #include "server/app/replay_view.hpp"
@@ -55,7 +57,13 @@ int replay(const ReplayOptions& options) {
         std::cerr << options.path << ": " << record::message(record.error()) << '\n';
         return 1;
     }
-    std::cout << (options.json ? replay_json(*record, packs) : replay_text(*record));
+    if (options.json) {
+        std::cout << *protocol::encode_replay(*record, packs,
+                                              std::numeric_limits<std::size_t>::max())
+                  << '\n';
+    } else {
+        std::cout << replay_text(*record);
+    }
     return 0;
 }
 

@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include <fstream>
-#include <nlohmann/json.hpp>
 #include <sstream>
 
 #include "engine/record/record_text.hpp"
@@ -12,8 +11,6 @@
 
 namespace congkak::app {
 namespace {
-
-using nlohmann::json;
 
 record::Record golden(const std::string& name) {
     std::ifstream file("tests/vectors/records/" + name + ".txt");
@@ -58,28 +55,6 @@ TEST(ReplayText, HasALineForEachFurtherRoundAndTheScoreThatDecides) {
     EXPECT_EQ(lines_of("stopped").back(), "stores 36-34, winner south, agreed");
     EXPECT_EQ(lines_of("round_started").back().substr(0, 7), "stores ");
     EXPECT_NE(lines_of("round_started").back().find("running"), std::string::npos);
-}
-
-TEST(ReplayJson, HasStepsOfAllKinds) {
-    const protocol::Packs packs = load_embedded_packs();
-    const json opening = json::parse(replay_json(golden("opening_pass"), packs));
-    EXPECT_EQ(opening["steps"][1], json::parse(R"({"ply": 2, "round": 1,
-        "choose": {"south": "a", "north": null}, "position": "0,0,2,0/1 1,0,0,2/1 *"})"));
-    EXPECT_EQ(opening["steps"][3]["sow"], "D");
-    EXPECT_EQ(opening["steps"][3]["turn"], 2);
-
-    const json rounds = json::parse(replay_json(golden("rounds_won"), packs));
-    EXPECT_EQ(rounds["rounds"], 3);
-    EXPECT_EQ(rounds["score"], json::parse("[2, 1]"));
-    EXPECT_EQ(rounds["winner"], "south");
-    int starts = 0;
-    for (const json& step : rounds["steps"]) {
-        if (step.contains("next_round")) {
-            EXPECT_EQ(step["next_round"], step["round"]);
-            ++starts;
-        }
-    }
-    EXPECT_EQ(starts, 2);
 }
 
 }  // namespace
