@@ -75,7 +75,7 @@
  * @property {Record<string, string>} tags
  * @property {Standing} start
  * @property {PlayStep[]} steps
- * @property {{winner: Side|'draw', termination: string, score: {south: number, north: number}}|null} result
+ * @property {{winner: Side|'draw'|null, termination: string, score: {south: number, north: number}}|null} result
  */
 
 export {};
