@@ -25,8 +25,8 @@ namespace congkak::record {
 /// Longer texts are refused unread.
 inline constexpr std::size_t most_moves_bytes = 64 * 1024;
 
-/// One entry of a history by itself: a letter, the choices of one step of an opening as `(a|D)`, with
-/// one side empty where only the other had to choose, or `|` for a further round.
+/// One entry of a history by itself: a letter, the choices of one step of an opening as `(a|D)`,
+/// with one side empty where only the other had to choose, or `|` for a further round.
 [[nodiscard]] std::string move_text(const rules::Played& played);
 
 enum class TurnNumbers : bool { without, with };

@@ -43,8 +43,8 @@ struct Match {
     std::vector<JournalEntry> events;
 };
 
-/// Takes legal pits in turn, every one or each `step` further, and starts every round; South chooses
-/// before North. The usual step leads to hands that are carried over and to burnt pits.
+/// Takes legal pits in turn, every one or each `step` further, and starts every round; South
+/// chooses before North. The usual step leads to hands that are carried over and to burnt pits.
 [[nodiscard]] Match play_match(const rules::Ruleset& ruleset, int step = usual_step);
 
 /// The pack `arena`.
