@@ -18,7 +18,17 @@ namespace congkak::search::detail {
            outcome.swept[rules::index_of(rules::other(outcome.mover))];
 }
 
-/// `value(position)` is what a running position is worth to its side to sow.
+/// What a sowing that led from `before` to `after` is worth to its mover. `value(position)` is what
+/// a running position is worth to its side to sow.
+template <class Value>
+[[nodiscard]] int worth(const rules::Outcome& outcome, const rules::Position& before,
+                        const rules::Position& after, const Value& value) {
+    if (after.over) {
+        return gain_of(outcome);
+    }
+    return gain_of(outcome) + (after.to_sow == before.to_sow ? value(after) : -value(after));
+}
+
 template <class Value>
 [[nodiscard]] int best_value(const rules::Ruleset& ruleset, const rules::Position& position,
                              const Value& value) {
@@ -26,11 +36,7 @@ template <class Value>
     for (const rules::Pit pit : rules::legal_pits(ruleset, position)) {
         rules::Position after = position;
         const rules::Outcome outcome = rules::sow_legal(ruleset, after, pit);
-        int worth = gain_of(outcome);
-        if (!after.over) {
-            worth += after.to_sow == position.to_sow ? value(after) : -value(after);
-        }
-        best = std::max(best, worth);
+        best = std::max(best, worth(outcome, position, after, value));
     }
     return best;
 }

@@ -41,6 +41,25 @@ class Ways {
 
 constexpr Ways ways;
 
+/// By the number of seeds, and then by the list of pits, own first.
+std::uint64_t distribution_rank(const rules::Position& position) noexcept {
+    const rules::Ring ring = position.board.ring(position.to_sow);
+    const int pits = position.board.pits();
+    int left = seeds_in_pits(position.board);
+    int behind = 2 * pits;
+    std::uint64_t rank = left == 0 ? 0 : ways(behind, left - 1);
+    for (int hole = 0; hole <= 2 * pits; ++hole) {
+        if (hole == pits) {
+            continue;
+        }
+        --behind;
+        const int seeds = ring[static_cast<std::size_t>(hole)];
+        rank += ways(behind, left) - ways(behind, left - seeds);
+        left -= seeds;
+    }
+    return rank;
+}
+
 }  // namespace
 
 boost::system::result<EndgameShape, rules::RulesetProblem> EndgameShape::of(
@@ -71,20 +90,17 @@ bool EndgameShape::covers(const rules::Position& position) const noexcept {
 }
 
 std::size_t EndgameShape::index(const rules::Position& position) const noexcept {
-    const rules::Ring ring = position.board.ring(position.to_sow);
-    int left = seeds_in_pits(position.board);
-    int behind = 2 * pits_;
-    std::uint64_t rank = left == 0 ? 0 : ways(behind, left - 1);
-    for (int hole = 0; hole <= 2 * pits_; ++hole) {
-        if (hole == pits_) {
-            continue;
-        }
-        --behind;
-        const int seeds = ring[static_cast<std::size_t>(hole)];
-        rank += ways(behind, left) - ways(behind, left - seeds);
-        left -= seeds;
-    }
+    const std::uint64_t rank = distribution_rank(position);
     return tells_lapped_ ? 2 * rank + (position.lapped ? 1 : 0) : rank;
+}
+
+bool has_position_rank(int pits, int seeds) noexcept {
+    return seeds <= EndgameShape::most_seeds &&
+           ways(2 * pits, seeds) < std::numeric_limits<std::uint64_t>::max() / 2;
+}
+
+std::uint64_t position_rank(const rules::Position& position) noexcept {
+    return 2 * distribution_rank(position) + (position.lapped ? 1 : 0);
 }
 
 int seeds_in_pits(const rules::Board& board) noexcept {

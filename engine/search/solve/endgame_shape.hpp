@@ -59,6 +59,13 @@ class EndgameShape {
 /// Seeds in the pits of both sides.
 [[nodiscard]] int seeds_in_pits(const rules::Board& board) noexcept;
 
+/// Whether position_rank() tells all positions of that size apart.
+[[nodiscard]] bool has_position_rank(int pits, int seeds) noexcept;
+
+/// A number of its own for every position without burnt pits, seen by the side to sow, stores left
+/// aside. 0 for that without a seed alone.
+[[nodiscard]] std::uint64_t position_rank(const rules::Position& position) noexcept;
+
 /// Walks the positions of a shape that hold `seeds` seeds, in the order of their entries, seen by
 /// South. Those in which South has no seed are among them, although nobody could sow there.
 class Distributions {
