@@ -45,6 +45,7 @@ congkak_package(boost_system LINKS Boost::headers
 congkak_package(posix HEADERS sys unistd fcntl)
 congkak_package(multi_index LINKS Boost::headers
                 HEADERS boost/multi_index boost/multi_index_container)
+congkak_package(interprocess LINKS Boost::headers HEADERS boost/interprocess)
 congkak_package(url LINKS Boost::url HEADERS boost/url)
 congkak_package(asio LINKS congkak_asio_compiled HEADERS boost/asio)
 congkak_package(beast LINKS congkak_beast_compiled HEADERS boost/beast)

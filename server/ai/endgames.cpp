@@ -1,0 +1,109 @@
+#include "server/ai/endgames.hpp"
+
+#include <spdlog/spdlog.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <cstdint>
+#include <exception>
+#include <filesystem>
+#include <utility>
+#include <vector>
+
+namespace congkak::ai {
+
+namespace {
+
+/// Linux keeps a priority for each thread.
+void lower_own_priority() {
+    constexpr int lowest = 19;
+    if (::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), lowest) != 0) {
+        spdlog::debug("endgames: the priority stays as it is");
+    }
+}
+
+}  // namespace
+
+Endgames::Endgames(std::string folder, std::string name, const rules::Ruleset& ruleset, int seeds) {
+    if (seeds == 0) {
+        spdlog::info("endgames: switched off, the computer plays without a table");
+        return;
+    }
+    std::string path = folder + "/" + name + "-" + std::to_string(ruleset.pits) + "x" +
+                       std::to_string(seeds) + ".endgames";
+    thread_ =
+        std::thread([this, folder = std::move(folder), path = std::move(path), ruleset, seeds] {
+            try {
+                prepare(folder, path, ruleset, seeds);
+            } catch (const std::exception& error) {
+                spdlog::warn("endgames: {}; the computer plays without a table", error.what());
+            }
+        });
+}
+
+Endgames::~Endgames() {
+    is_stopping_ = true;
+    if (thread_.joinable()) {
+        thread_.join();
+    }
+}
+
+std::optional<EndgameFile> Endgames::find(const rules::Ruleset& ruleset) const {
+    const std::lock_guard lock(mutex_);
+    return file_ && file_->table().is_for(ruleset) ? file_ : std::nullopt;
+}
+
+void Endgames::prepare(const std::string& folder, const std::string& path,
+                       const rules::Ruleset& ruleset, int seeds) {
+    lower_own_priority();
+    auto opened = EndgameFile::open(path);
+    if (!opened) {
+        if (opened.error() != EndgameFileError::missing) {
+            spdlog::warn("endgames: {} {}", path, message(opened.error()));
+        }
+        if (!make(folder, path, ruleset, seeds)) {
+            return;
+        }
+        opened = EndgameFile::open(path);
+    }
+    if (!opened || !opened->table().is_for(ruleset) || opened->table().shape().seeds() != seeds) {
+        spdlog::warn("endgames: {} {}; the computer plays without a table", path,
+                     opened ? "is a table of something else" : message(opened.error()));
+        return;
+    }
+    spdlog::info("endgames: every position with up to {} seeds from {}", seeds, path);
+    const std::lock_guard lock(mutex_);
+    file_ = *opened;
+}
+
+bool Endgames::make(const std::string& folder, const std::string& path,
+                    const rules::Ruleset& ruleset, int seeds) {
+    const auto shape = search::EndgameShape::of(ruleset, seeds);
+    if (!shape) {
+        spdlog::warn("endgames: {}; the computer plays without a table", shape.error().reason);
+        return false;
+    }
+    spdlog::info("endgames: making {} in the background, the computer plays without it until then",
+                 path);
+    const auto start = std::chrono::steady_clock::now();
+    std::vector<std::int8_t> entries(shape->entries());
+    if (!search::make_endgames(ruleset, *shape, entries, [this](const search::EndgameProgress&) {
+            return !is_stopping_.load();
+        })) {
+        spdlog::info("endgames: given up, the next start makes them");
+        return false;
+    }
+    std::filesystem::create_directories(folder);
+    if (const auto written = write_endgame_file(path, ruleset, *shape, entries); !written) {
+        spdlog::warn("endgames: {} {}; the computer plays without a table", path,
+                     message(written.error()));
+        return false;
+    }
+    spdlog::info("endgames: made in {} s", std::chrono::duration_cast<std::chrono::seconds>(
+                                               std::chrono::steady_clock::now() - start)
+                                               .count());
+    return true;
+}
+
+}  // namespace congkak::ai
