@@ -3,7 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include <chrono>
 #include <nlohmann/json.hpp>
 
 #include "tests/protocol/pack_files.hpp"
@@ -127,20 +126,12 @@ TEST(Answers, AreRefusedWhereTheyWouldBeTooLarge) {
 TEST(Answers, StaySmallInTheLongestMatches) {
     const std::string longest = "+pits=11+seeds=11+rounds=until_burnt";
     std::size_t most_bytes = 0;
-    std::chrono::nanoseconds slowest{};
-    for (std::int64_t seed = 0; seed < 5; ++seed) {
-        for (const std::string relay : {"", "+relay=false"}) {
-            const auto since = std::chrono::steady_clock::now();
-            const Answer answer = answer_compare(
-                {"sunog" + longest + relay, "sunog" + longest + relay, seed}, packs(), plenty);
-            slowest = std::max<std::chrono::nanoseconds>(slowest,
-                                                         std::chrono::steady_clock::now() - since);
-            ASSERT_TRUE(answer);
-            most_bytes = std::max(most_bytes, answer->size());
-        }
+    for (const std::string relay : {"", "+relay=false"}) {
+        const Answer answer = answer_compare(
+            {"sunog" + longest + relay, "sunog" + longest + relay, 1}, packs(), plenty);
+        ASSERT_TRUE(answer);
+        most_bytes = std::max(most_bytes, answer->size());
     }
-    RecordProperty("bytes", std::to_string(most_bytes));
-    RecordProperty("ms", std::to_string(slowest.count() / 1'000'000));
     EXPECT_GT(most_bytes, 1'000'000U);
     EXPECT_LT(most_bytes, 8U * 1024 * 1024);
 }
