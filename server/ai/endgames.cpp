@@ -8,8 +8,8 @@
 #include <cstdint>
 #include <exception>
 #include <filesystem>
+#include <span>
 #include <utility>
-#include <vector>
 
 namespace congkak::ai {
 
@@ -87,7 +87,9 @@ bool Endgames::make(const std::string& folder, const std::string& path,
     spdlog::info("endgames: making {} in the background, the computer plays without it until then",
                  path);
     const auto start = std::chrono::steady_clock::now();
-    std::vector<std::int8_t> entries(shape->entries());
+    // Not cleared here: what nobody has touched takes no time when the server stops.
+    const auto memory = std::make_unique_for_overwrite<std::int8_t[]>(shape->entries());
+    const std::span<std::int8_t> entries(memory.get(), shape->entries());
     if (!search::make_endgames(ruleset, *shape, entries, [this](const search::EndgameProgress&) {
             return !is_stopping_.load();
         })) {

@@ -68,6 +68,7 @@ std::vector<Setting> make_settings() {
         {"computer.threads", Int{0, 256, CONGKAK_PLACE(computer.threads)}},
         {"computer.queue", Int{1, many, CONGKAK_PLACE(computer.queue)}},
         {"computer.levels_file", TextSetting{CONGKAK_PLACE(computer.levels_file)}},
+        {"computer.endgame_seeds", Int{0, 16, CONGKAK_PLACE(computer.endgame_seeds)}},
         {"computer.pace.base_ms", Int{0, 60'000, CONGKAK_PLACE(computer.pace_base_ms)}},
         {"computer.pace.seed_ms", Int{0, 10'000, CONGKAK_PLACE(computer.pace_seed_ms)}},
         {"computer.pace.max_ms", Int{0, 60'000, CONGKAK_PLACE(computer.pace_max_ms)}},

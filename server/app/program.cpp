@@ -26,6 +26,7 @@
 #include "protocol/http.hpp"
 #include "protocol/ruleset_json.hpp"
 #include "server/accounts/accounts.hpp"
+#include "server/ai/endgames.hpp"
 #include "server/ai/pool.hpp"
 #include "server/app/assets.hpp"
 #include "server/app/levels_file.hpp"
@@ -41,6 +42,7 @@ namespace asio = boost::asio;
 using std::chrono::milliseconds;
 
 constexpr std::chrono::seconds stopping_time{8};
+constexpr std::string_view ranked_pack = "tradisional";
 
 /// What is read before anything runs.
 struct Material {
@@ -142,11 +144,19 @@ db::StorageOptions storage_options(const Config& config) {
     return options;
 }
 
+/// The ruleset of the ranked game.
+rules::Ruleset ranked_ruleset(const protocol::Packs& packs) {
+    return packs.ruleset(ranked_pack).value_or(rules::Ruleset{});
+}
+
 class Program {
   public:
     Program(const Config& config, const Material& material, std::string_view version)
         : storage_(storage_options(config)),
           pool_(computer_threads(config), static_cast<std::size_t>(config.computer.queue)),
+          endgames_(config.storage.directory + "/endgames", std::string(ranked_pack),
+                    ranked_ruleset(material.packs),
+                    static_cast<int>(config.computer.endgame_seeds)),
           games_(io_, storage_, pool_, board_, live_settings(config, material, version)),
           accounts_(storage_, account_settings(config, io_)),
           desk_(material.packs, desk_settings(config),
@@ -225,6 +235,7 @@ class Program {
     asio::io_context io_{1};
     db::Storage storage_;
     ai::Pool pool_;
+    ai::Endgames endgames_;
     ranking::Board board_;
     live::Games games_;
     accounts::Accounts accounts_;

@@ -24,7 +24,7 @@ const quick = {
     starts_per_minute: 10000,
     games_per_account: 100,
   },
-  computer: { pace: { base_ms: 0, seed_ms: 0, max_ms: 0 } },
+  computer: { endgame_seeds: 0, pace: { base_ms: 0, seed_ms: 0, max_ms: 0 } },
   log: { level: 'warn' },
 };
 

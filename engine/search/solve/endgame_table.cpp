@@ -67,6 +67,19 @@ bool for_every_entry(const EndgameShape& shape, const EndgameWatch& watch, const
     return true;
 }
 
+/// In pieces, since the memory of a large table takes its time.
+bool clear(std::span<std::int8_t> entries, const EndgameWatch& watch) {
+    constexpr std::size_t piece = 1U << 20U;
+    for (std::size_t at = 0; at < entries.size(); at += piece) {
+        if (watch && !watch({.done = 0, .entries = entries.size(), .seeds = 0})) {
+            return false;
+        }
+        const auto part = entries.subspan(at, std::min(piece, entries.size() - at));
+        std::fill(part.begin(), part.end(), unknown);
+    }
+    return true;
+}
+
 }  // namespace
 
 Ruleset endgame_clauses(const Ruleset& ruleset) noexcept {
@@ -97,7 +110,9 @@ std::optional<int> EndgameTable::value(const Position& position) const noexcept 
 bool make_endgames(const Ruleset& ruleset, const EndgameShape& shape,
                    std::span<std::int8_t> entries, const EndgameWatch& watch) {
     assert(entries.size() == shape.entries());
-    std::fill(entries.begin(), entries.end(), unknown);
+    if (!clear(entries, watch)) {
+        return false;
+    }
     Maker maker(ruleset, shape, entries);
     return for_every_entry(
         shape, watch,

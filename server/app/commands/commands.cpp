@@ -10,6 +10,8 @@ void add_all(CLI::App& app, int& exit_code) {
     add_verify(app, exit_code);
     add_perft(app, exit_code);
     add_selfplay(app, exit_code);
+    add_solve(app, exit_code);
+    add_endgames(app, exit_code);
 }
 
 }  // namespace congkak::app::commands

@@ -18,5 +18,7 @@ void add_compare(CLI::App& app, int& exit_code);
 void add_verify(CLI::App& app, int& exit_code);
 void add_perft(CLI::App& app, int& exit_code);
 void add_selfplay(CLI::App& app, int& exit_code);
+void add_solve(CLI::App& app, int& exit_code);
+void add_endgames(CLI::App& app, int& exit_code);
 
 }  // namespace congkak::app::commands

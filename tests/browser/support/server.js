@@ -12,6 +12,7 @@ export const program =
 
 /** No waiting for the computer, cheap passwords, and no limit that a quick test would meet. */
 const SETTINGS = {
+  CONGKAK_COMPUTER_ENDGAME_SEEDS: '0',
   CONGKAK_COMPUTER_PACE_BASE_MS: '0',
   CONGKAK_COMPUTER_PACE_SEED_MS: '0',
   CONGKAK_COMPUTER_PACE_MAX_MS: '0',

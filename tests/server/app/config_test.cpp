@@ -30,6 +30,7 @@ TEST(Config, HasTheDefaultsOfTheEmbeddedFile) {
     EXPECT_EQ(config.server.address, "127.0.0.1");
     EXPECT_EQ(config.server.port, 8080);
     EXPECT_EQ(config.storage.directory, "data");
+    EXPECT_EQ(config.computer.endgame_seeds, 12);
     EXPECT_EQ(config.computer.pace_base_ms, 700);
     EXPECT_EQ(config.log.level, "info");
 }
