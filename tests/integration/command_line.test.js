@@ -1,7 +1,7 @@
 // What the program says when it can't start, and that it starts where it can.
 
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -202,3 +202,50 @@ async function logOf(act) {
   }
   return { log, cookie: browser.cookie };
 }
+
+describe('solving', () => {
+  it('says what is proven, as text and as JSON', async () => {
+    const text = await runToEnd(['solve', '--pack', 'tradisional', '--pits', '4']);
+    assert.equal(text.code, 0);
+    assert.match(text.out, /best turn: 30 of 32 seeds in 13 sowings; every board .*\nadbdad/);
+    const win = await runToEnd(['solve', '--pack', 'tradisional', '--goal', 'win', '--json']);
+    const answer = JSON.parse(win.out);
+    assert.equal(answer.line, 'abggacadg');
+    assert.equal(answer.proven, true);
+    const exact = await runToEnd(['solve', '--pack', 'tradisional', '--pits', '3', '--goal', 'exact']);
+    assert.match(exact.out, /exact value: 10 of 18 seeds more/);
+  });
+
+  it('refuses in one line what has no answer', async () => {
+    const cases = [
+      [['solve'], /--pack is required/],
+      [['solve', '--pack', 'none'], /no pack `none`; there are tradisional, /],
+      [['solve', '--pack', 'arena'], /simultaneous opening.*arena\+opening=alternating/],
+      [['solve', '--pack', 'umum+end=never'], /clause `end` is one of no_move, /],
+      [['solve', '--pack', 'umum', '--position', '1,1,1/0 1,1,1/0 s'], /can't go on .* 7 pits/],
+      [['solve', '--pack', 'umum', '--memory', '1'], /--budget 10000000 needs --memory \d+ or more/],
+      [['endgames', 'check', join(folder.path, 'none')], /none there is no such file/],
+    ];
+    for (const [args, expected] of cases) {
+      const { code, err } = await runToEnd(args);
+      assert.equal(code, 2, args.join(' '));
+      assert.match(err, expected);
+      assert.equal(err.trim().split('\n').length, 1, err);
+    }
+  });
+
+  it('makes endgame tables that pass their check, and finds a changed byte', async () => {
+    const table = join(folder.path, 'table.endgames');
+    const make = ['endgames', 'make', '--pack', 'tradisional', '--seeds', '4', '--out', table];
+    assert.equal((await runToEnd(make)).code, 0);
+    const checked = await runToEnd(['endgames', 'check', table]);
+    assert.equal(checked.code, 0);
+    assert.match(checked.out, /3060 positions of 7 pits with up to 4 seeds; the checksum holds/);
+    const bytes = readFileSync(table);
+    bytes[1000] ^= 1;
+    writeFileSync(table, bytes);
+    const damaged = await runToEnd(['endgames', 'check', table]);
+    assert.equal(damaged.code, 2);
+    assert.match(damaged.err, /is damaged, its checksum differs/);
+  });
+});
