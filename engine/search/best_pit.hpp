@@ -17,10 +17,12 @@
 namespace congkak::search::detail {
 
 /// `value_of(pit, chance, allowance)` says in hundredths of a seed what a pit of `pits`, which is
-/// not empty, is thought to be worth; `searched()` what all questions so far have cost.
+/// not empty, is thought to be worth, liking aside, which sways it by `whim` either way;
+/// `searched()` what all questions so far have cost.
 template <class ValueOf, class Searched>
-[[nodiscard]] Choice best_pit(rules::PitSet pits, const Level& level, const Chance& chance,
-                              const ValueOf& value_of, const Searched& searched) {
+[[nodiscard]] Choice best_pit(rules::PitSet pits, const Level& level, int whim,
+                              const Chance& chance, const ValueOf& value_of,
+                              const Searched& searched) {
     assert(!pits.empty());
     Choice best{.pit = pits.first(), .searched = 0};
     int best_value = std::numeric_limits<int>::min();
@@ -29,7 +31,7 @@ template <class ValueOf, class Searched>
     for (const rules::Pit pit : pits) {
         const Chance own = chance.branch(pit.number());
         const int allowance = (level.budget - searched()) / to_look_at--;
-        const int value = value_of(pit, own, allowance) + whim_about(level, own);
+        const int value = value_of(pit, own, allowance) + liking_of(whim, own);
         const std::uint64_t tie_break = own.word(tie);
         if (value > best_value || (value == best_value && tie_break > best_tie)) {
             best.pit = pit;

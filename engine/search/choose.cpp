@@ -10,6 +10,7 @@
 #include "engine/search/chance.hpp"
 #include "engine/search/count.hpp"
 #include "engine/search/liking.hpp"
+#include "engine/search/threat.hpp"
 
 namespace congkak::search {
 
@@ -108,7 +109,8 @@ class Thought {
         const rules::Board& board = position.board;
         const Side them = rules::other(mover);
         const int look = level_.weights.mobility * board.occupied(mover).size() +
-                         level_.weights.own_side * (board.in_pits(mover) - board.in_pits(them));
+                         level_.weights.own_side * (board.in_pits(mover) - board.in_pits(them)) -
+                         level_.weights.threatened * threatened(ruleset_, board, mover);
         int answer = 0;
         const Plan reply{.sowings = plan.reply_sowings, .reply_sowings = 0};
         if (plan.reply_sowings == 0 || position.to_sow == mover ||
@@ -130,7 +132,8 @@ Choice consider(const Ruleset& ruleset, const Position& position, const Level& l
     Thought thought(ruleset, level);
     const Plan plan{.sowings = level.string_sowings, .reply_sowings = level.reply_sowings};
     return detail::best_pit(
-        rules::legal_pits(ruleset, position), level, Chance::of(seed, ply, position),
+        rules::legal_pits(ruleset, position), level, detail::whim_on(position.board, level),
+        Chance::of(seed, ply, position),
         [&](Pit pit, const Chance& chance, int allowance) {
             return thought.value_of(position, pit, plan, chance, allowance);
         },

@@ -90,7 +90,7 @@ class OpeningThought {
         const Opened opened = opening.go_on(ruleset_);
         const OpeningSide& own = opened.sides[rules::index_of(side_)];
         const bool lost_count = is_miscounted(level_, static_cast<int>(own.lifts.size()), chance);
-        if (lost_count || sown(own, opening.hand(side_)) > level_.follow_seeds) {
+        if (lost_count || sown(own, opening.hand(side_)) > followed_seeds(level_, ruleset_.pits)) {
             return detail::value_unseen(level_, ruleset_.pits);
         }
         return 100 * own.gained + level_.weights.capture * own.capture.total() +
@@ -126,8 +126,8 @@ class OpeningThought {
                                       const Opened& opened) const noexcept {
         const Side them = rules::other(side_);
         const OpeningSide& theirs = opened.sides[rules::index_of(them)];
-        const bool is_seen =
-            level_.reply_sowings > 0 && sown(theirs, opening.hand(them)) <= level_.follow_seeds;
+        const bool is_seen = level_.reply_sowings > 0 && sown(theirs, opening.hand(them)) <=
+                                                             followed_seeds(level_, ruleset_.pits);
         return is_seen ? theirs.gained * level_.weights.reply : 0;
     }
 
@@ -145,7 +145,8 @@ Choice consider_opening(const Ruleset& ruleset, const SimultaneousOpening& openi
     seen.forget_choices();
     OpeningThought thought(ruleset, side, level);
     return detail::best_pit(
-        seen.legal(side), level, chance_of(seen, side, seed, ply),
+        seen.legal(side), level, detail::whim_on(seen.position().board, level),
+        chance_of(seen, side, seed, ply),
         [&](Pit pit, const Chance& chance, int allowance) {
             return thought.value_of(seen, pit, level.string_sowings, chance, allowance);
         },

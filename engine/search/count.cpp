@@ -52,7 +52,7 @@ Counted count_sowing(const rules::Ruleset& ruleset, const Position& position, Pi
     Counted counted;
     counted.after = position;
     counted.outcome = rules::sow_legal(ruleset, counted.after, pit);
-    if (counted.outcome.sown > level.follow_seeds) {
+    if (counted.outcome.sown > followed_seeds(level, ruleset.pits)) {
         counted.is_unseen = true;
         return counted;
     }
@@ -68,7 +68,7 @@ Counted count_sowing(const rules::Ruleset& ruleset, const Position& position, Pi
         position.board.occupied(Side::south).size() + position.board.occupied(Side::north).size();
     misjudge(counted.after, chance.below(occupied, which_pit), chance.below(2, more_or_less) == 0);
     counted.outcome = rules::sow_legal(ruleset, counted.after, pit);
-    counted.is_unseen = counted.outcome.sown > level.follow_seeds;
+    counted.is_unseen = counted.outcome.sown > followed_seeds(level, ruleset.pits);
     counted.searched = 2;
     return counted;
 }

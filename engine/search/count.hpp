@@ -20,6 +20,12 @@ struct Counted {
     int searched = 1;
 };
 
+/// Seeds of one sowing that a level counts on a board with so many pits a side.
+[[nodiscard]] constexpr int followed_seeds(const Level& level, int pits) noexcept {
+    constexpr int holes_on_seven = 15;
+    return (level.follow_seeds * (2 * pits + 1) + holes_on_seven - 1) / holes_on_seven;
+}
+
 /// Whether a level loses count of a chain of so many hands.
 [[nodiscard]] bool is_miscounted(const Level& level, int lifts, const Chance& chance) noexcept;
 

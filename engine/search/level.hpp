@@ -21,6 +21,9 @@ struct Weights {
     int mobility = 0;
     /// Each seed in the own pits when the other side is to sow, less those in the others'. 0..100.
     int own_side = 0;
+    /// Each seed of the fullest own pit that the other side could capture with a single hand when
+    /// it is to sow. 0..1000.
+    int threatened = 0;
     /// The other side's best answer, in percent of what it would bring. 0..200.
     int reply = 0;
     /// A store with more than half of all seeds, and a round that is won. 0..10000.
@@ -30,8 +33,8 @@ struct Weights {
 };
 
 struct Level {
-    /// Seeds of one sowing that are counted, relays included; the end of a longer one is not seen.
-    /// 1..1000.
+    /// Seeds of one sowing that are counted on a board of 7 pits, relays included, and on others in
+    /// proportion to the way round; the end of a longer one is not seen. 1..1000.
     int follow_seeds = 1;
     /// Sowings strung together in one turn, the one to be chosen included. 1..8.
     int string_sowings = 1;
@@ -43,7 +46,8 @@ struct Level {
     int sure_lifts = 1;
     /// How often each further hand is miscounted, in percent. 0..100.
     int miscount = 0;
-    /// How much liking a pit or not sways a choice, in hundredths of a seed either way. 0..5000.
+    /// How much liking a pit or not sways a choice either way, in percent of the seeds that a pit
+    /// holds on average: the fuller the board, the more is played by liking. 0..1000.
     int whim = 0;
     Weights weights;
 

@@ -96,7 +96,8 @@ class Match {
     /// Looks at the first round up to North's second turn; South's store never shrinks in a round.
     void judge_start() {
         const int all = game_.start().board.total();
-        int turns_of_north = 0;
+        // A simultaneous opening is the first turn of both.
+        int turns_of_north = game_.start().opening ? 1 : 0;
         int turn = -1;
         for (const rules::Played& entry : game_.history()) {
             if (const rules::PlayedSowing* sowing = entry.sowing()) {

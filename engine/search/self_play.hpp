@@ -21,7 +21,8 @@ struct Contender {
 struct PlayedGame {
     rules::GameResult result;
     /// South had more than half of all seeds in the store before North's first, second turn of the
-    /// first round, or the round was over by then and South had.
+    /// first round, or the round was over by then and South had. A simultaneous opening is the
+    /// first turn of both, so there the first one is never so.
     bool decided_before_first_reply = false;
     bool decided_before_second_reply = false;
     /// South's first turn in the letters of a record; in a simultaneous opening South's choices.

@@ -39,12 +39,13 @@ constexpr std::array<Number<Level>, 4> horizon{{{"seeds", &Level::follow_seeds, 
                                                 {"budget", &Level::budget, 11, 100'000}}};
 constexpr std::array<Number<Level>, 3> errors{{{"sure_lifts", &Level::sure_lifts, 1, 100},
                                                {"miscount_percent", &Level::miscount, 0, 100},
-                                               {"whim", &Level::whim, 0, 5000}}};
-constexpr std::array<Number<Weights>, 7> worth{{{"free_turn", &Weights::free_turn, 0, 5000},
+                                               {"whim_percent", &Level::whim, 0, 1000}}};
+constexpr std::array<Number<Weights>, 8> worth{{{"free_turn", &Weights::free_turn, 0, 5000},
                                                 {"capture", &Weights::capture, -100, 1000},
                                                 {"unseen", &Weights::unseen, -5000, 5000},
                                                 {"mobility", &Weights::mobility, 0, 1000},
                                                 {"own_side", &Weights::own_side, 0, 100},
+                                                {"threatened", &Weights::threatened, 0, 1000},
                                                 {"reply_percent", &Weights::reply, 0, 200},
                                                 {"win", &Weights::win, 0, 10'000}}};
 

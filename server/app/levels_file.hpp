@@ -11,7 +11,7 @@
 namespace congkak::app {
 
 /// Reads a file's text. Unknown and missing keys, wrong types and values out of their range are
-/// refused with their path, as in `levels[1].errors.whim`.
+/// refused with their path, as in `levels[1].errors.whim_percent`.
 [[nodiscard]] boost::system::result<search::Levels, protocol::JsonProblem> parse_levels(
     std::string_view text);
 

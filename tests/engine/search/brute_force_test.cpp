@@ -64,11 +64,34 @@ class Lines {
                                       : level_.weights.free_turn);
         }
         sum += level_.weights.mobility * after.board.occupied(me).size() +
-               level_.weights.own_side * (after.board.in_pits(me) - after.board.in_pits(them));
+               level_.weights.own_side * (after.board.in_pits(me) - after.board.in_pits(them)) -
+               level_.weights.threatened * threatened(after, me);
         if (reply_sowings > 0 && after.to_sow == them) {
             sum -= best(after, reply_sowings, 0) * level_.weights.reply / 100;
         }
         return sum;
+    }
+
+    /// The most that a sowing of the other side takes out of a pit of `me`, where one hand ended in
+    /// an empty pit of their own without passing their store.
+    int threatened(const Position& at, Side me) const {
+        if (ruleset_.capture.side != rules::CaptureSide::own ||
+            ruleset_.capture.lap != rules::Lap::none) {
+            return 0;
+        }
+        Position theirs = at;
+        theirs.to_sow = rules::other(me);
+        theirs.lapped = false;
+        int most = 0;
+        for (const Pit pit : rules::legal_pits(ruleset_, theirs)) {
+            Position after = theirs;
+            const rules::Outcome outcome = *rules::sow(ruleset_, after, pit);
+            const bool is_short = outcome.lifts == 1 && outcome.sown <= ruleset_.pits;
+            if (is_short && outcome.end == rules::SowingEnd::capture && outcome.last.pit > pit) {
+                most = std::max<int>(most, outcome.capture.from_opposite);
+            }
+        }
+        return most;
     }
 
     const Ruleset& ruleset_;

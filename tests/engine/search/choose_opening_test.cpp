@@ -95,7 +95,7 @@ TEST(ChoosingAnOpening, DoesNotSeeTheHiddenChoiceOfTheOther) {
 
 TEST(ChoosingAnOpening, VariesWithTheSeedAndTheSide) {
     Level level = unerring_level(1, 0);
-    level.whim = 1000;
+    level.whim = 150;
     const Game game(testing::with({{"opening", "simultaneous"}}));
     std::set<int> of_south;
     int differs = 0;
@@ -146,7 +146,7 @@ Level weak_level() {
     level.budget = 100;
     level.sure_lifts = 2;
     level.miscount = 12;
-    level.whim = 200;
+    level.whim = 60;
     level.weights.free_turn = 300;
     level.weights.capture = 50;
     return level;

@@ -83,8 +83,9 @@ TEST(Choosing, ACertainChoiceStaysWhatItWasWhenItWasRecorded) {
     level.follow_seeds = 40;
     level.sure_lifts = 2;
     level.miscount = 20;
-    level.whim = 300;
+    level.whim = 40;
     level.weights.free_turn = 300;
+    level.weights.threatened = 50;
     level.weights.reply = 50;
     const Ruleset ruleset;
     Position at = rules::first_position(ruleset);
@@ -94,12 +95,12 @@ TEST(Choosing, ACertainChoiceStaysWhatItWasWhenItWasRecorded) {
         letters += static_cast<char>('a' + pit.index());
         rules::sow_legal(ruleset, at, pit);
     }
-    EXPECT_EQ(letters, "dfcbedbfcdcgafefdfgagfeg");
+    EXPECT_EQ(letters, "dfcbedbfcdcgafaccgagegag");
 }
 
 TEST(Choosing, VariesWithTheGamesSeedAndThePly) {
     Level level = unerring_level(1, 0);
-    level.whim = 1000;
+    level.whim = 150;
     const Ruleset ruleset;
     const Position start = rules::first_position(ruleset);
     std::set<rules::Pit> by_seed;
@@ -113,6 +114,23 @@ TEST(Choosing, VariesWithTheGamesSeedAndThePly) {
     EXPECT_GE(by_seed.size(), 4U);
     EXPECT_GE(by_other_half.size(), 4U);
     EXPECT_GE(by_ply.size(), 4U);
+}
+
+TEST(Choosing, IsSwayedByLikingAsFarAsTheBoardIsFull) {
+    // Pit 7 alone is worth something: a seed and another sowing.
+    const Ruleset ruleset = testing::with({{"relay", "false"}, {"capture.side", "none"}});
+    Level level = unerring_level(1, 0);
+    level.weights.free_turn = 500;
+    level.whim = 100;
+    const auto strays = [&](const Position& at) {
+        int count = 0;
+        for (std::uint64_t n = 0; n < 100; ++n) {
+            count += choose(ruleset, at, level, {n, n}, 3) != rules::Pit(7) ? 1 : 0;
+        }
+        return count;
+    };
+    EXPECT_EQ(strays(position("1,1,1,1,1,1,1/40 2,2,2,2,2,2,2/37 s")), 0);
+    EXPECT_GT(strays(position("1,1,1,1,1,1,1/0 13,13,13,13,13,13,13/0 s")), 20);
 }
 
 TEST(Choosing, BreaksTiesByTheSeedAlone) {

@@ -35,6 +35,14 @@ TEST(Counting, SeesTheTruthWithinTheHorizon) {
     EXPECT_EQ(counted.searched, 1);
 }
 
+TEST(Counting, FollowsAChainInProportionToTheWayRound) {
+    Level level = unerring_level(1, 0);
+    level.follow_seeds = 45;
+    EXPECT_EQ(followed_seeds(level, 7), 45);
+    EXPECT_EQ(followed_seeds(level, 3), 21);
+    EXPECT_EQ(followed_seeds(level, 11), 69);
+}
+
 TEST(Counting, DoesNotSeeTheEndOfALongerChain) {
     Level level = unerring_level(1, 0);
     Position after = chain();

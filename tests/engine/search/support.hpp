@@ -27,12 +27,13 @@ inline Level random_level(testing::Random& random) {
     level.budget = random_number(random, 11, 400);
     level.sure_lifts = random_number(random, 1, 10);
     level.miscount = random_number(random, 0, 1) == 0 ? random_number(random, 0, 100) : 100;
-    level.whim = random_number(random, 0, 5000);
+    level.whim = random_number(random, 0, 1000);
     level.weights.free_turn = random_number(random, 0, 5000);
     level.weights.capture = random_number(random, -100, 1000);
     level.weights.unseen = random_number(random, -5000, 5000);
     level.weights.mobility = random_number(random, 0, 1000);
     level.weights.own_side = random_number(random, 0, 100);
+    level.weights.threatened = random_number(random, 0, 1000);
     level.weights.reply = random_number(random, 0, 200);
     level.weights.win = random_number(random, 0, 10'000);
     return level;

@@ -24,7 +24,7 @@ Request request(std::uint64_t game) {
     request.level.string_sowings = 2;
     request.level.reply_sowings = 1;
     request.level.budget = 500;
-    request.level.whim = 200;
+    request.level.whim = 30;
     request.seed = {game, 1};
     return request;
 }
