@@ -148,6 +148,52 @@ describe('whole matches on the command line', () => {
     }
   });
 
+  it('are played from both seats and up the ladder', async () => {
+    const series = async (...args) => {
+      const { code, out, err } = await runToEnd(['selfplay', '--games', '3', ...args]);
+      assert.equal(code, 0, err);
+      return out;
+    };
+    const pairing = ['--south', 'expert', '--north', 'normal'];
+    const both = JSON.parse(await series(...pairing, '--swap', '--json'));
+    assert.deepEqual(
+      both.map(({ south, north, games }) => [south, north, games]),
+      [['expert', 'normal', 3], ['normal', 'expert', 3]],
+    );
+    assert.match(await series(...pairing, '--swap'), /\nexpert : normal +\d+\.\d % +\d+\.\d \.\. /);
+    const ladder = await series('--ladder', '--pack', 'arena');
+    for (const line of ['easy : random', 'normal : easy', 'expert : normal', 'expert : expert']) {
+      assert.match(ladder, new RegExp(`\\n${line} .*%`));
+    }
+    const all = ['--ladder', '--json', '--threads'];
+    assert.equal(await series(...all, '1'), await series(...all, '3'));
+  });
+
+  it('say how far they are where they are asked to', async () => {
+    const args = ['--south', 'easy', '--north', 'easy', '--games', '20', '--json'];
+    const quiet = await runToEnd(['selfplay', ...args]);
+    assert.deepEqual([quiet.code, quiet.err], [0, '']);
+    const loud = await runToEnd(['selfplay', ...args, '--progress']);
+    assert.equal(loud.out, quiet.out);
+    assert.match(loud.err, /^easy : easy, series 1 of 1, 20 games\n$/m);
+  });
+
+  it('refuse players that they do not know or were not told in one line', async () => {
+    const refusals = [
+      [['--south', 'easy'], 'name both players with --south and --north, or use --ladder'],
+      [['--ladder', '--swap'], '--ladder takes all levels: leave out --south, --north, --swap'],
+      [['--south', 'easy', '--north', 'x'], 'no level `x`; there are random, easy, normal, expert'],
+      [['--ladder', '--pack', 'x'], /^no pack `x`; there are arena, .*$/],
+    ];
+    for (const [args, message] of refusals) {
+      const { code, out, err } = await runToEnd(['selfplay', ...args]);
+      assert.deepEqual([code, out], [2, ''], args.join(' '));
+      const [line, ...rest] = err.replace(/^congkak( selfplay)?: /, '').split('\n');
+      assert.deepEqual(rest, [''], err);
+      typeof message === 'string' ? assert.equal(line, message) : assert.match(line, message);
+    }
+  });
+
   it('are no sequences of sowings where they open simultaneously', async () => {
     const { code, out, err } = await runToEnd(['perft', '--pack', 'arena', '--depth', '2']);
     assert.deepEqual([code, out], [2, '']);

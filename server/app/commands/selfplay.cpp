@@ -6,19 +6,21 @@
 #include <CLI/Formatter.hpp>
 #include <CLI/Validators.hpp>
 #include <algorithm>
-#include <iomanip>
 #include <iostream>
+#include <map>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <sstream>
 #include <stdexcept>
 #include <string>
-#include <string_view>
 #include <thread>
+#include <utility>
+#include <vector>
 
+#include "engine/rules/clauses.hpp"
 #include "server/app/commands/commands.hpp"
 #include "server/app/embedded_packs.hpp"
 #include "server/app/levels_file.hpp"
+#include "server/app/selfplay_report.hpp"
 #include "server/app/selfplay_series.hpp"
 
 namespace congkak::app::commands {
@@ -28,11 +30,16 @@ namespace {
 struct SelfplayOptions {
     std::string south;
     std::string north;
-    int games = 0;
-    std::uint64_t seed = 0;
+    bool swap = false;
+    bool ladder = false;
+    int games = 1000;
+    std::uint64_t seed = 1;
     std::string pack = "tradisional";
+    /// 0: as many as the pack says.
+    int pits = 0;
     std::string levels;
     unsigned threads = std::max(1U, std::thread::hardware_concurrency());
+    bool progress = false;
     bool json = false;
 };
 
@@ -50,9 +57,9 @@ search::Contender contender(const search::Levels& levels, const std::string& id)
     throw std::runtime_error("no level `" + id + "`; there are " + known);
 }
 
-rules::Ruleset ruleset_of(const std::string& id) {
+rules::Ruleset ruleset_of(const std::string& id, int pits) {
     const protocol::Packs packs = load_embedded_packs();
-    const auto ruleset = packs.ruleset(id);
+    auto ruleset = packs.ruleset(id);
     if (!ruleset) {
         std::string known;
         for (const protocol::Pack& pack : packs.all()) {
@@ -60,88 +67,138 @@ rules::Ruleset ruleset_of(const std::string& id) {
         }
         throw std::runtime_error("no pack `" + id + "`; there are " + known);
     }
+    if (pits > 0) {
+        ruleset->pits = pits;
+        rules::settle_seeds(*ruleset, true, false);
+    }
     return *ruleset;
 }
 
-std::string share(double part, int games) {
-    const Interval interval = confidence(part, games);
-    std::ostringstream text;
-    text << std::fixed << std::setprecision(1) << std::setw(6) << 100 * part / games << " %  "
-         << std::setw(5) << interval.low << " .. " << interval.high << " %";
-    return text.str();
+/// Plays series one after the other and says on the terminal how far it is.
+class Arena {
+  public:
+    explicit Arena(const SelfplayOptions& options)
+        : options_(options),
+          levels_(load_levels(options.levels)),
+          ruleset_(ruleset_of(options.pack, options.pits)) {}
+
+    [[nodiscard]] const rules::Ruleset& ruleset() const noexcept { return ruleset_; }
+    [[nodiscard]] const search::Levels& levels() const noexcept { return levels_; }
+
+    /// `number` of `all` series, from 1.
+    PlayedSeries play(const std::string& south, const std::string& north, int number, int all) {
+        const Series series{.ruleset = ruleset_,
+                            .south = contender(levels_, south),
+                            .north = contender(levels_, north),
+                            .games = options_.games,
+                            .seed = options_.seed,
+                            .threads = options_.threads};
+        const bool is_terminal = ::isatty(STDERR_FILENO) == 1;
+        const std::string what = south + " : " + north + ", series " + std::to_string(number) +
+                                 " of " + std::to_string(all) + ", ";
+        int last_tenth = 0;
+        const auto say = [&](int games) {
+            const int tenth = static_cast<int>(10LL * games / options_.games);
+            if (is_terminal) {
+                std::cerr << "\r\033[K" << what << games << " games" << std::flush;
+            } else if (options_.progress && tenth > last_tenth) {
+                std::cerr << what << games << " games" << std::endl;
+            }
+            last_tenth = tenth;
+        };
+        PlayedSeries played{south, north, play_series(series, say)};
+        say(options_.games);
+        if (is_terminal) {
+            std::cerr << "\r\033[K" << std::flush;
+        }
+        return played;
+    }
+
+  private:
+    const SelfplayOptions& options_;
+    search::Levels levels_;
+    rules::Ruleset ruleset_;
+};
+
+SelfplayTitle title_of(const SelfplayOptions& options) {
+    const std::string size =
+        options.pits > 0 ? " with " + std::to_string(options.pits) + " pits" : "";
+    return {options.pack + size, options.games, options.seed};
 }
 
-void print_line(const std::string& what, int part, int games) {
-    std::cout << std::left << std::setw(36) << what << std::right << std::setw(8) << part
-              << share(part, games) << '\n';
+void play_once(const SelfplayOptions& options, Arena& arena) {
+    const PlayedSeries played = arena.play(options.south, options.north, 1, 1);
+    if (options.json) {
+        print_json(std::cout, {played});
+    } else {
+        print_series(std::cout, title_of(options), arena.ruleset(), played);
+    }
 }
 
-/// What the margin of a match counts.
-std::string_view unit_of(const rules::Ruleset& ruleset) {
-    return ruleset.match_by == rules::MatchBy::rounds_won ? "rounds" : "seeds";
+void play_from_both_seats(const SelfplayOptions& options, Arena& arena) {
+    const Pairing pairing{arena.play(options.south, options.north, 1, 2),
+                          arena.play(options.north, options.south, 2, 2)};
+    if (options.json) {
+        print_json(std::cout, {pairing.starts, pairing.answers});
+        return;
+    }
+    print_pairings(std::cout, title_of(options), {pairing});
+    print_starts(std::cout, {pairing.starts, pairing.answers});
 }
 
-void print_table(const SelfplayOptions& options, const rules::Ruleset& ruleset,
-                 const search::Tally& tally) {
-    const double score = tally.south_wins + 0.5 * tally.draws;
-    const auto commonest = std::max_element(
-        tally.openings.begin(), tally.openings.end(),
-        [](const auto& left, const auto& right) { return left.second < right.second; });
-    std::cout << "South " << options.south << " (starts), North " << options.north << ", pack "
-              << options.pack << ", " << tally.games << " games, seed " << options.seed << "\n\n"
-              << std::setw(44) << "games"
-              << "   share  95 % confidence\n";
-    print_line("South wins", tally.south_wins, tally.games);
-    print_line("North wins", tally.north_wins, tally.games);
-    print_line("draws", tally.draws, tally.games);
-    std::cout << std::left << std::setw(44) << "South's score, a draw counting half" << std::right
-              << share(score, tally.games) << '\n';
-    print_line("decided before North's first turn", tally.decided_before_first_reply, tally.games);
-    print_line("decided before North's second turn", tally.decided_before_second_reply,
-               tally.games);
-    print_line((ruleset.opening == rules::Opening::alternating ? "commonest first turn, "
-                                                               : "commonest opening of South, ") +
-                   commonest->first,
-               commonest->second, tally.games);
-    std::cout << std::fixed << std::setprecision(1) << "\nA game had "
-              << static_cast<double>(tally.sowings) / tally.games << " sowings in "
-              << static_cast<double>(tally.rounds) / tally.games
-              << " rounds and ended with South ahead by "
-              << static_cast<double>(tally.margin) / tally.games << ' ' << unit_of(ruleset)
-              << ", on average. The most sowings searched for one choice: " << tally.most_searched
-              << ".\n";
+/// Every level starts against everybody; what each step of the ladder needs is among that, but for
+/// the player that doesn't think, who never starts otherwise.
+void play_ladder(const SelfplayOptions& options, Arena& arena) {
+    std::vector<std::string> ladder{"random"};
+    for (const search::NamedLevel& level : arena.levels().all()) {
+        ladder.push_back(level.id);
+    }
+    const auto size = static_cast<int>(ladder.size());
+    const int all = (size - 1) * size + 1;
+    std::map<std::pair<std::string, std::string>, PlayedSeries> table;
+    std::vector<PlayedSeries> in_order;
+    const auto play = [&](const std::string& south, const std::string& north) {
+        in_order.push_back(arena.play(south, north, static_cast<int>(in_order.size()) + 1, all));
+        table[{south, north}] = in_order.back();
+    };
+    for (std::size_t i = 1; i < ladder.size(); ++i) {
+        for (const std::string& north : ladder) {
+            play(ladder[i], north);
+        }
+    }
+    std::vector<PlayedSeries> starts = in_order;
+    play(ladder[0], ladder[1]);
+    if (options.json) {
+        print_json(std::cout, in_order);
+        return;
+    }
+    std::vector<Pairing> pairings;
+    for (std::size_t i = 1; i < ladder.size(); ++i) {
+        pairings.push_back(
+            {table.at({ladder[i], ladder[i - 1]}), table.at({ladder[i - 1], ladder[i]})});
+    }
+    print_pairings(std::cout, title_of(options), pairings);
+    print_starts(std::cout, starts);
 }
 
-void print_json(const search::Tally& tally) {
-    const nlohmann::ordered_json line{
-        {"games", tally.games},
-        {"south_wins", tally.south_wins},
-        {"north_wins", tally.north_wins},
-        {"draws", tally.draws},
-        {"decided_before_first_reply", tally.decided_before_first_reply},
-        {"decided_before_second_reply", tally.decided_before_second_reply}};
-    std::cout << line.dump() << '\n';
+/// Options that can't go together or are missing.
+void check(const SelfplayOptions& options) {
+    const bool names_somebody = !options.south.empty() || !options.north.empty();
+    if (options.ladder && (names_somebody || options.swap)) {
+        throw std::runtime_error("--ladder takes all levels: leave out --south, --north, --swap");
+    }
+    if (!options.ladder && (options.south.empty() || options.north.empty())) {
+        throw std::runtime_error("name both players with --south and --north, or use --ladder");
+    }
 }
 
 int selfplay(const SelfplayOptions& options) {
     try {
-        const search::Levels levels = load_levels(options.levels);
-        const Series series{.ruleset = ruleset_of(options.pack),
-                            .south = contender(levels, options.south),
-                            .north = contender(levels, options.north),
-                            .games = options.games,
-                            .seed = options.seed,
-                            .threads = options.threads};
-        const bool shows_progress = ::isatty(STDERR_FILENO) == 1;
-        const search::Tally tally = play_series(series, [&](int played) {
-            if (shows_progress) {
-                std::cerr << '\r' << played << " of " << options.games << " games" << std::flush;
-            }
-        });
-        if (shows_progress) {
-            std::cerr << "\r\033[K" << std::flush;
-        }
-        options.json ? print_json(tally) : print_table(options, series.ruleset, tally);
+        check(options);
+        Arena arena(options);
+        options.ladder ? play_ladder(options, arena)
+        : options.swap ? play_from_both_seats(options, arena)
+                       : play_once(options, arena);
         return 0;
     } catch (const std::runtime_error& error) {
         std::cerr << "congkak selfplay: " << error.what() << '\n';
@@ -156,17 +213,26 @@ void add_selfplay(CLI::App& app, int& exit_code) {
     CLI::App* command =
         app.add_subcommand("selfplay", "Let the computer's levels play against each other");
     const std::string who = "random, easy, normal, expert, or another level of the file";
-    command->add_option("--south", options->south, "Who starts: " + who)->required();
-    command->add_option("--north", options->north, "The other side: " + who)->required();
-    command->add_option("--games", options->games, "How many games")
-        ->required()
-        ->check(CLI::Range(1, 100'000'000));
-    command->add_option("--seed", options->seed, "The same seed gives the same games")->required();
+    command->add_option("--south", options->south, "Who starts: " + who);
+    command->add_option("--north", options->north, "The other side: " + who);
+    command->add_flag("--swap", options->swap, "Play from both seats");
+    command->add_flag("--ladder", options->ladder,
+                      "Every level from both seats against the one below, and starting against "
+                      "everybody");
+    command->add_option("--games", options->games, "How many games, of each series")
+        ->check(CLI::Range(1, 100'000'000))
+        ->capture_default_str();
+    command->add_option("--seed", options->seed, "The same seed gives the same games")
+        ->capture_default_str();
     command->add_option("--pack", options->pack, "Id of the ruleset pack")->capture_default_str();
+    command->add_option("--pits", options->pits, "Pits a side, and as many seeds in each")
+        ->check(CLI::Range(rules::Ruleset::fewest_pits, rules::Ruleset::most_pits));
     command->add_option("--levels", options->levels, "File of levels instead of the built-in ones");
     command->add_option("--threads", options->threads, "Worker threads; the result is the same")
         ->check(CLI::Range(1, 256))
         ->capture_default_str();
+    command->add_flag("--progress", options->progress,
+                      "Say how far it is, also where that is no terminal");
     command->add_flag("--json", options->json, "The counts as one line of JSON");
     command->callback([options, &exit_code] { exit_code = selfplay(*options); });
 }
