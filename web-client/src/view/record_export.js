@@ -1,5 +1,5 @@
 // @ts-check
-// Taking a game along: its record to copy or to download.
+// What is left of a finished game: its record to step through, to copy or to download.
 
 import { html } from 'lit';
 
@@ -14,6 +14,7 @@ export function recordExport({ state, t, app }, game) {
     <section class="export" aria-labelledby="export-title">
       <h3 id="export-title">${t('export_title')}</h3>
       <div class="row">
+        <button type="button" class="button" @click=${() => app.lookAtGame(game)}>${t('export_look')}</button>
         <button type="button" class="button" @click=${() => app.copyRecord(game)}>${t('export_copy')}</button>
         <a class="button" href="${address}/record" download="congkak-${game}.txt">${t('export_text')}</a>
         <a class="button" href=${address} download="congkak-${game}.json">${t('export_json')}</a>

@@ -62,6 +62,7 @@ function navigation(context) {
       ${pageLink(context, { page: 'leaderboard' }, t('nav_leaderboard'))}
       ${pageLink(context, { page: 'rules' }, t('nav_rules'))}
       ${pageLink(context, { page: 'how_to_play' }, t('nav_learn'))}
+      ${pageLink(context, { page: 'records' }, t('nav_records'))}
     </nav>`;
 }
 

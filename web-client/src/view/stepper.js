@@ -1,6 +1,7 @@
 // @ts-check
-// First, back, next, last: through the boards of a comparison or a record. A button that leads
-// nowhere keeps the focus and says that it is off.
+// First, back, next, last: through the boards of a comparison or a record, by buttons or, while the
+// focus is on one of them, by arrow keys, Home and End. A button that leads nowhere keeps the focus
+// and says that it is off.
 
 import { html } from 'lit';
 
@@ -18,8 +19,16 @@ export function stepper({ t, at, count, onGo, lastText = t('compare_last') }) {
     return html`<button type="button" class="button" aria-disabled=${off ? 'true' : 'false'}
       @click=${() => off || onGo(to)}>${text}</button>`;
   };
+  /** @type {Record<string, number>} */
+  const keys = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: count - 1 };
+  const onKey = (/** @type {KeyboardEvent} */ event) => {
+    const to = keys[event.key];
+    if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    if (to !== at && to >= 0 && to < count) onGo(to);
+  };
   return html`
-    <div class="stepper">
+    <div class="stepper" @keydown=${onKey}>
       ${button(t('compare_first'), 0)}
       ${button(t('compare_back'), at - 1)}
       ${button(t('compare_next'), at + 1)}

@@ -23,6 +23,7 @@ export const records = {
   records_play_not: 'Nobody is to sow here: choose another board of the record.',
 
   export_title: 'Keep this game',
+  export_look: 'Step through it',
   export_copy: 'Copy the record',
   export_copied: 'Copied.',
   export_not_copied: 'The browser did not allow copying. Download the text instead.',

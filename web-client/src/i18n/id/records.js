@@ -24,6 +24,7 @@ export const records = {
   records_play_not: 'Tidak ada yang harus menabur di sini: pilih papan lain dari catatan itu.',
 
   export_title: 'Simpan permainan ini',
+  export_look: 'Lihat langkah demi langkah',
   export_copy: 'Salin catatan',
   export_copied: 'Sudah disalin.',
   export_not_copied: 'Peramban tidak mengizinkan penyalinan. Unduh teksnya.',

@@ -24,6 +24,7 @@ export const records = {
   records_play_not: 'Tiada siapa yang perlu menabur di sini: pilih papan lain dalam rekod itu.',
 
   export_title: 'Simpan permainan ini',
+  export_look: 'Lihat langkah demi langkah',
   export_copy: 'Salin rekod',
   export_copied: 'Sudah disalin.',
   export_not_copied: 'Pelayar tidak membenarkan salinan. Muat turun teksnya.',

@@ -1,8 +1,10 @@
 // @ts-check
-// The rules of all packs: side by side, and each by itself with where others part from it.
+// The rules of all packs: side by side, each by itself with where others part from it, and any two
+// readings compared.
 
 import { html } from 'lit';
 import { pageLink } from '../link.js';
+import { freeComparison } from './rules_free.js';
 import { packSection } from './rules_pack.js';
 import { packTable } from './rules_table.js';
 
@@ -11,6 +13,7 @@ import { packTable } from './rules_table.js';
 const PARTS = /** @type {const} */ ([
   ['table-title', 'rules_table_title'],
   ['pack-title', 'rules_pack_title'],
+  ['free-title', 'rules_free_title'],
 ]);
 
 /** @param {Context} context */
@@ -26,7 +29,7 @@ export function rulesPage(context) {
       </header>
       ${
         state.packs.length > 0
-          ? html`${packTable(context)}${packSection(context)}`
+          ? html`${packTable(context)}${packSection(context)}${freeComparison(context)}`
           : html`<p class="waiting" role="status">${t('working')}</p>`
       }
     </article>`;
