@@ -1,6 +1,8 @@
 // @ts-check
 // The carved board itself: a boat of dark wood with its grain, an inlaid line, and its hollows.
-// It depends on the geometry alone, so it is drawn once and left alone while seeds move.
+// It depends on the geometry alone, so it is drawn once and left alone while seeds move. Several boards
+// can stand on one page and share the ids of their definitions: nothing here may depend on one that a
+// closed part of the page could hide, as a clip path does.
 
 import { svg } from 'lit';
 
@@ -47,19 +49,14 @@ export function wood(geometry) {
   const { width, height, breadth, upright, holes } = geometry;
   const pose = upright ? `rotate(90) translate(0 ${-breadth})` : '';
   const body = outline(geometry, 0);
-  // Boards of different sizes can stand on one page.
-  const boat = `boat-${width}-${height}`;
   return svg`
     <svg class="wood" viewBox="0 -4 ${width} ${height + 30}" aria-hidden="true" focusable="false">
       <defs>${definitions(upright)}</defs>
       <g class="wood-shadow" transform="translate(0 20)"><path d=${body} transform=${pose}></path></g>
       <g class="wood-side" transform="translate(0 11)"><path d=${body} transform=${pose}></path></g>
       <path class="wood-face" d=${body} transform=${pose}></path>
-      <clipPath id=${boat}><path d=${body} transform=${pose}></path></clipPath>
-      <g clip-path="url(#${boat})">
-        <rect class="wood-grain" width=${width} height=${height} filter="url(#grain)"></rect>
-        <rect class="wood-light" width=${width} height=${height}></rect>
-      </g>
+      <g class="wood-grain" filter="url(#grain)"><path d=${body} transform=${pose}></path></g>
+      <path class="wood-light" d=${body} transform=${pose}></path>
       <path class="wood-edge" d=${body} transform=${pose}></path>
       <path class="wood-inlay-shade" d=${outline(geometry, 11)} transform=${pose}></path>
       <path class="wood-inlay" d=${outline(geometry, 12)} transform=${pose}></path>
@@ -75,7 +72,7 @@ function definitions(upright) {
       <stop class="face-1" offset="0"></stop><stop class="face-2" offset="0.5"></stop>
       <stop class="face-3" offset="1"></stop>
     </linearGradient>
-    <linearGradient id="light" x1="0" y1="0" x2=${upright ? 0.4 : 0} y2="1">
+    <linearGradient id="light" x1="0" y1=${upright ? 0.4 : 0} x2=${upright ? 1 : 0} y2=${upright ? 0 : 1}>
       <stop offset="0" stop-color="#fff" stop-opacity="0.2"></stop>
       <stop offset="0.3" stop-color="#fff" stop-opacity="0"></stop>
       <stop offset="1" stop-color="#000" stop-opacity="0.22"></stop>
@@ -98,6 +95,7 @@ function definitions(upright) {
       <feTurbulence type="fractalNoise" baseFrequency=${upright ? '0.075 0.0028' : '0.0028 0.075'}
         numOctaves="4" seed="11"></feTurbulence>
       <feColorMatrix values="0 0 0 0 0.13  0 0 0 0 0.06  0 0 0 0 0.02  0 1.9 0 0 -0.72"></feColorMatrix>
+      <feComposite operator="in" in2="SourceAlpha"></feComposite>
     </filter>`;
 }
 
