@@ -88,9 +88,9 @@ test('a record is stepped through by keys and moves, and played on from', { time
   await page.getByText('Board 4 of 5').waitFor();
   await page.keyboard.press('Home');
   await page.getByText('The position at the start.').waitFor();
-  await page.getByRole('button', { name: 'a', exact: true }).click();
+  await page.getByRole('button', { name: 'a', exact: true }).first().click();
   await page.getByText('Board 2 of 5').waitFor();
-  await page.getByText('sow again').first().waitFor();
+  await page.getByText('Player 1 sowed pit 1.').first().waitFor();
   const shown = await counts(page);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForURL(/\/game\//);

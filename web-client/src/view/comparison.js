@@ -41,6 +41,7 @@ function comparison(context, { answer, problem, at }) {
   if (!frame) return '';
   return html`
     <section class="compared" aria-label=${t('compare_label')}>
+      ${answer.parts ? '' : html`<p>${t(answer.drawn.length > 0 ? 'compare_same_drawn' : 'compare_same')}</p>`}
       ${answer.drawn.map((drawn) => html`<p>${drawnText(t, drawn)}</p>`)}
       ${stepper({
         t,
@@ -83,15 +84,13 @@ function boards({ state, t }, answer, frame) {
 }
 
 /** @param {Context['t']} t @param {Comparison} answer @param {Frame} frame */
-function told(t, { parts, drawn }, frame) {
+function told(t, { parts }, frame) {
   if (frame.parting && parts) {
     const round = parts.round > 1 ? ` (${t('compare_rounds')} ${parts.round})` : '';
     return `${moveText(t, frame)}${t(`compare_parts_${parts.what}`)}${round}`;
   }
   const step = stepOf(frame.left);
-  if (step) return `${moveText(t, frame)}${stepStory(t, step)}`;
-  if (parts) return t('compare_start');
-  return t(drawn.length > 0 ? 'compare_same_drawn' : 'compare_same');
+  return step ? `${moveText(t, frame)}${stepStory(t, step)}` : t('compare_start');
 }
 
 /** `12. c: `. @param {Context['t']} t @param {Frame} frame */
