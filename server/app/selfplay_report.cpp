@@ -39,7 +39,10 @@ std::pair<std::string, int> commonest(const std::map<std::string, int>& counts) 
     const auto most = std::max_element(
         counts.begin(), counts.end(),
         [](const auto& left, const auto& right) { return left.second < right.second; });
-    return most == counts.end() ? std::pair<std::string, int>() : *most;
+    if (most == counts.end()) {
+        return {};
+    }
+    return *most;
 }
 
 /// The first sowings of the openings.
