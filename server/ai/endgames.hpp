@@ -16,10 +16,13 @@ namespace congkak::ai {
 
 class Endgames {
   public:
-    /// Starts a thread of the lowest priority that opens `folder/NAME-PITSxSEEDS.endgames`, or
-    /// makes it when it isn't there or can't be used, and then ends. What it does is in the log.
-    /// With `seeds` 0 nothing happens and there is no table.
-    Endgames(std::string folder, std::string name, const rules::Ruleset& ruleset, int seeds);
+    /// The table of `folder/NAME-PITSxSEEDS.endgames`, once start() was called. With `seeds` 0 there
+    /// is none.
+    Endgames(std::string folder, const std::string& name, const rules::Ruleset& ruleset, int seeds);
+
+    /// Starts a thread of the lowest priority that opens the file, or makes it when it isn't there
+    /// or can't be used, and then ends. What it does is in the log. To be called once.
+    void start();
 
     /// Gives up what is being made.
     ~Endgames();
@@ -31,11 +34,13 @@ class Endgames {
     [[nodiscard]] std::optional<EndgameFile> find(const rules::Ruleset& ruleset) const;
 
   private:
-    void prepare(const std::string& folder, const std::string& path, const rules::Ruleset& ruleset,
-                 int seeds);
-    [[nodiscard]] bool make(const std::string& folder, const std::string& path,
-                            const rules::Ruleset& ruleset, int seeds);
+    void prepare();
+    [[nodiscard]] bool make();
 
+    const std::string folder_;
+    const std::string path_;
+    const rules::Ruleset ruleset_;
+    const int seeds_;
     mutable std::mutex mutex_;
     std::optional<EndgameFile> file_;
     std::atomic<bool> is_stopping_{false};

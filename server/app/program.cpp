@@ -191,6 +191,7 @@ class Program {
             } else if (!stopping_) {
                 server_.accept();
                 std::cout << "listening on http://" << endpoint << std::endl;
+                endgames_.start();
             }
         });
         io_.run();

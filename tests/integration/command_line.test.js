@@ -183,7 +183,7 @@ describe('whole matches on the command line', () => {
       [['--south', 'easy'], 'name both players with --south and --north, or use --ladder'],
       [['--ladder', '--swap'], '--ladder takes all levels: leave out --south, --north, --swap'],
       [['--south', 'easy', '--north', 'x'], 'no level `x`; there are random, easy, normal, expert'],
-      [['--ladder', '--pack', 'x'], /^no pack `x`; there are arena, .*$/],
+      [['--ladder', '--pack', 'x'], /^no pack `x`; there are tradisional, .*$/],
     ];
     for (const [args, message] of refusals) {
       const { code, out, err } = await runToEnd(['selfplay', ...args]);

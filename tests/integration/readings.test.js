@@ -58,7 +58,7 @@ describe('two readings', () => {
     const opening = (await browser.get(query('arena', 'arena+after_opening=last_finisher', 1))).json;
     assert.match(opening.common[0].move, /^\([a-g]\|[A-G]\)$/);
     assert.ok(opening.common[0].opened.beats > 0);
-    const rounds = (await browser.get(query('pertandingan', 'pertandingan+rounds=2', 1))).json;
+    const rounds = (await browser.get(query('pertandingan', 'pertandingan+rounds=2', 4))).json;
     assert.equal(rounds.parts.round, 2);
     assert.ok(rounds.common.some(({ move, sowing }) => move === '|' && sowing === null));
   });
@@ -127,7 +127,7 @@ describe('a record', () => {
 
 describe('the desk', () => {
   it('refuses answers that would be too large', async () => {
-    const strict = await startServer({ config: { study: { answer_bytes: 20_000 } } });
+    const strict = await startServer({ config: { study: { answer_bytes: 8_000 } } });
     try {
       const visitor = new Browser(strict);
       assert.equal(fault(await visitor.get(query('tradisional', 'umum', 1))), '413 too_large ');

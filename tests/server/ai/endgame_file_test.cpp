@@ -124,7 +124,8 @@ TEST_F(EndgameFiles, AreNotWrittenWhereNobodyCan) {
 
 /// Waits for the thread, which ends by itself.
 std::optional<EndgameFile> table_of(const std::string& folder, const Ruleset& ruleset) {
-    const Endgames endgames(folder, "test", Ruleset{}, 4);
+    Endgames endgames(folder, "test", Ruleset{}, 4);
+    endgames.start();
     for (int i = 0; i < 2000 && !endgames.find(Ruleset{}); ++i) {
         ::usleep(5000);
     }
@@ -147,9 +148,13 @@ TEST_F(EndgameFiles, AreMadeInTheBackgroundAndFoundAgain) {
 }
 
 TEST_F(EndgameFiles, AreGivenUpWhenTheServerStops) {
-    { const Endgames endgames(path("new"), "test", Ruleset{}, 14); }
+    {
+        Endgames endgames(path("new"), "test", Ruleset{}, 14);
+        endgames.start();
+    }
     EXPECT_FALSE(fs::exists(path("new/test-7x14.endgames")));
-    const Endgames off(path("new"), "test", Ruleset{}, 0);
+    Endgames off(path("new"), "test", Ruleset{}, 0);
+    off.start();
     EXPECT_FALSE(off.find(Ruleset{}));
 }
 
