@@ -16,8 +16,7 @@ namespace congkak::ai {
 
 class Endgames {
   public:
-    /// The table of `folder/NAME-PITSxSEEDS.endgames`, once start() was called. With `seeds` 0 there
-    /// is none.
+    /// The table of `folder/NAME-PITSxSEEDS.endgames`, once start() was called; none with `seeds` 0.
     Endgames(std::string folder, const std::string& name, const rules::Ruleset& ruleset, int seeds);
 
     /// Starts a thread of the lowest priority that opens the file, or makes it when it isn't there

@@ -116,6 +116,12 @@ describe('a server that can not start', () => {
 });
 
 describe('replay and verify', () => {
+  it('find nothing to verify in an empty file', async () => {
+    const { code, out, err } = await runToEnd(['verify', file('empty.jsonl', '')]);
+    assert.deepEqual([code, out], [2, '']);
+    assert.match(err, /^congkak verify: .*empty\.jsonl holds no match\n$/);
+  });
+
   it('take no folder for an empty file', async () => {
     for (const command of ['replay', 'verify']) {
       const { code, out, err } = await runToEnd([command, folder.path]);
@@ -123,6 +129,26 @@ describe('replay and verify', () => {
       assert.equal(err, `congkak ${command}: can't read ${folder.path}\n`);
     }
   });
+});
+
+describe('a command line that can not be understood', () => {
+  const cases = [
+    [['perft', '--pack', 'umum', '--depth', '-3'], /^congkak perft: --depth: .*-3.* 1 to 30; see congkak perft --help$/],
+    [['selfplay', '--ladder', '--seed', '-1'], /^congkak selfplay: --seed: `-1` must be a whole number/],
+    [['compare', '--left', 'umum'], /^congkak compare: --right is required; see congkak compare --help$/],
+    [['verify', 'a', 'b'], /^congkak verify: .*b; see congkak verify --help$/],
+    [['foo'], /^congkak: .*foo; see congkak --help$/],
+    [['--foo'], /^congkak: .*--foo; see congkak --help$/],
+  ];
+  for (const [args, message] of cases) {
+    it(`is refused in one line: ${args.join(' ')}`, async () => {
+      const { code, out, err } = await runToEnd(args);
+      assert.deepEqual([code, out], [2, '']);
+      const [line, ...rest] = err.split('\n');
+      assert.match(line, message);
+      assert.deepEqual(rest, ['']);
+    });
+  }
 });
 
 describe('whole matches on the command line', () => {

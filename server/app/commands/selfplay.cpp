@@ -206,6 +206,14 @@ int selfplay(const SelfplayOptions& options) {
     }
 }
 
+/// Without it a negative number would count down from the largest.
+std::string whole_number(const std::string& text) {
+    const bool is_number = !text.empty() && std::all_of(text.begin(), text.end(), [](char c) {
+        return c >= '0' && c <= '9';
+    });
+    return is_number ? "" : "`" + text + "` must be a whole number from 0 to 18446744073709551615";
+}
+
 }  // namespace
 
 void add_selfplay(CLI::App& app, int& exit_code) {
@@ -223,6 +231,7 @@ void add_selfplay(CLI::App& app, int& exit_code) {
         ->check(CLI::Range(1, 100'000'000))
         ->capture_default_str();
     command->add_option("--seed", options->seed, "The same seed gives the same games")
+        ->check(whole_number)
         ->capture_default_str();
     command->add_option("--pack", options->pack, "Id of the ruleset pack")->capture_default_str();
     command->add_option("--pits", options->pits, "Pits a side, and as many seeds in each")

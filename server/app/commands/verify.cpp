@@ -50,6 +50,10 @@ int verify(const std::string& path) {
         std::cerr << "congkak verify: can't read " << path << '\n';
         return 2;
     }
+    if (tally.passed + tally.failed == 0) {
+        std::cerr << "congkak verify: " << path << " holds no match\n";
+        return 2;
+    }
     // Every match can be played, so none is ever skipped.
     std::cout << tally.passed << " passed, " << tally.failed << " failed, 0 skipped\n";
     return tally.failed == 0 ? 0 : 1;
