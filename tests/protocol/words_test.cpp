@@ -71,7 +71,7 @@ TEST(ErrorCode, HasOneTextEachAndAnHttpStatus) {
         EXPECT_LT(entry.http_status, 600) << entry.text;
         EXPECT_FALSE(entry.message.empty()) << entry.text;
     }
-    EXPECT_EQ(texts.size(), 42U);
+    EXPECT_EQ(texts.size(), 43U);
     EXPECT_FALSE(parse_error_code("teapot"));
 }
 
