@@ -1,14 +1,17 @@
-// The computer's worker threads: choices go in as values, pits come out through callbacks.
+// The computer's threads, in two lanes that don't wait for each other.
 //
-// First in, first out; a game has one request at a time, so no game can crowd out the others. The
-// queue is bounded: what doesn't fit is refused at once and the caller decides when to ask again.
+// - `choose`: what a level sows or chooses; a millisecond or so each, first in, first out. A game
+//   has one request at a time, so no game can crowd out the others.
+// - `searches`: the perfect opponent's turns, hints and analyses; up to a second or so a slice, the
+//   accounts in turn, on threads that give way to the others.
+//
+// Both queues are bounded: what doesn't fit is refused at once and the caller decides when to ask
+// again.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <memory>
 #include <optional>
 #include <variant>
 
@@ -18,6 +21,7 @@
 #include "engine/rules/side.hpp"
 #include "engine/search/choose.hpp"
 #include "engine/search/level.hpp"
+#include "server/ai/lane.hpp"
 
 namespace congkak::ai {
 
@@ -37,16 +41,21 @@ struct Request {
     int ply = 0;
 };
 
-/// Names one accepted request of one pool.
-enum class Ticket : std::uint64_t {};
+struct PoolSettings {
+    /// For choices; 1 or more.
+    unsigned threads = 1;
+    /// Choices that may wait; 1 or more.
+    std::size_t queue = 1;
+    /// For searches; 1 or more. Each takes some 30 MB while it searches.
+    unsigned search_threads = 1;
+    /// Searches that may wait; 1 or more.
+    std::size_t search_queue = 1;
+};
 
-/// How busy a pool is and what it has done since it was made.
+/// What each lane does and has done.
 struct Load {
-    std::size_t waiting = 0;
-    std::size_t running = 0;
-    std::uint64_t answered = 0;
-    std::uint64_t refused = 0;
-    std::uint64_t cancelled = 0;
+    LaneLoad choices;
+    LaneLoad searches;
 };
 
 /// All functions may be called from any thread, also from a `done`, except where they say so.
@@ -55,14 +64,7 @@ class Pool {
     /// Called on a worker thread with the choice; must not throw.
     using Done = std::function<void(rules::Pit)>;
 
-    /// `threads` is 1 or more; `max_queue` counts the requests that wait, not those that run.
-    Pool(unsigned threads, std::size_t max_queue);
-
-    /// As stop(). Not from a `done`.
-    ~Pool();
-
-    Pool(const Pool&) = delete;
-    Pool& operator=(const Pool&) = delete;
+    explicit Pool(const PoolSettings& settings);
 
     /// Nothing, and `done` is dropped, when the queue is full or the pool has stopped. Otherwise
     /// `done` is called once, unless the request is cancelled or the pool stops first.
@@ -70,17 +72,19 @@ class Pool {
 
     /// Drops a request that waits; the result of one that runs is thrown away. Where `done` has
     /// begun or the ticket is spent, nothing happens. Never waits.
-    void cancel(Ticket ticket);
+    void cancel(Ticket ticket) { choices_.cancel(ticket); }
 
-    /// Drops what waits, lets what runs finish without calling its `done` if that hasn't begun,
-    /// and returns when no worker is left. May be repeated. Not from a `done`.
+    /// Has tickets of its own.
+    [[nodiscard]] Lane& searches() noexcept { return searches_; }
+
+    /// As Lane::stop(), both. The pool's end does the same.
     void stop();
 
-    [[nodiscard]] Load load() const;
+    [[nodiscard]] Load load() const { return {choices_.load(), searches_.load()}; }
 
   private:
-    struct Work;
-    std::unique_ptr<Work> work_;
+    Lane choices_;
+    Lane searches_;
 };
 
 }  // namespace congkak::ai

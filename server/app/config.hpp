@@ -55,6 +55,8 @@ struct Config {
     struct Computer {
         std::int64_t threads = 0;  ///< 0: all processors but one.
         std::int64_t queue = 0;
+        std::int64_t search_threads = 0;  ///< 0: half of the processors.
+        std::int64_t search_queue = 0;
         std::string levels_file;  ///< Empty: the embedded levels.
         std::int64_t endgame_seeds = 0;  ///< 0: no table of exact endgames.
         std::int64_t pace_base_ms = 0;

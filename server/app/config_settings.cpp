@@ -67,6 +67,8 @@ std::vector<Setting> make_settings() {
         {"heartbeat.timeout_ms", Int{100, hour_ms, CONGKAK_PLACE(heartbeat.timeout_ms)}},
         {"computer.threads", Int{0, 256, CONGKAK_PLACE(computer.threads)}},
         {"computer.queue", Int{1, many, CONGKAK_PLACE(computer.queue)}},
+        {"computer.search_threads", Int{0, 256, CONGKAK_PLACE(computer.search_threads)}},
+        {"computer.search_queue", Int{1, many, CONGKAK_PLACE(computer.search_queue)}},
         {"computer.levels_file", TextSetting{CONGKAK_PLACE(computer.levels_file)}},
         {"computer.endgame_seeds", Int{0, 16, CONGKAK_PLACE(computer.endgame_seeds)}},
         {"computer.pace.base_ms", Int{0, 60'000, CONGKAK_PLACE(computer.pace_base_ms)}},

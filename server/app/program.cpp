@@ -72,11 +72,15 @@ std::string levels_body(const search::Levels& levels) {
     return protocol::encode_http(list);
 }
 
-unsigned computer_threads(const Config& config) {
-    if (config.computer.threads > 0) {
-        return static_cast<unsigned>(config.computer.threads);
-    }
-    return std::max(2U, std::thread::hardware_concurrency()) - 1;
+ai::PoolSettings pool_settings(const Config& config) {
+    const unsigned processors = std::max(2U, std::thread::hardware_concurrency());
+    const auto threads = [](std::int64_t asked, unsigned usual) {
+        return asked > 0 ? static_cast<unsigned>(asked) : usual;
+    };
+    return {.threads = threads(config.computer.threads, processors - 1),
+            .queue = static_cast<std::size_t>(config.computer.queue),
+            .search_threads = threads(config.computer.search_threads, processors / 2),
+            .search_queue = static_cast<std::size_t>(config.computer.search_queue)};
 }
 
 live::Settings live_settings(const Config& config, const Material& material,
@@ -153,7 +157,7 @@ class Program {
   public:
     Program(const Config& config, const Material& material, std::string_view version)
         : storage_(storage_options(config)),
-          pool_(computer_threads(config), static_cast<std::size_t>(config.computer.queue)),
+          pool_(pool_settings(config)),
           endgames_(config.storage.directory + "/endgames", std::string(ranked_pack),
                     ranked_ruleset(material.packs),
                     static_cast<int>(config.computer.endgame_seeds)),

@@ -49,7 +49,7 @@ class Plug {
 };
 
 TEST(Pool, AnswersWithWhatTheSearchChooses) {
-    Pool pool(1, 4);
+    Pool pool({.threads = 1, .queue = 4});
     std::promise<Pit> answer;
     ASSERT_TRUE(pool.choose(request(5), [&](Pit pit) { answer.set_value(pit); }));
     const Request asked = request(5);
@@ -64,7 +64,7 @@ TEST(Pool, ChoosesInAnOpeningFromWhatTheSideMayKnow) {
     asked.level.budget = 5000;
     const rules::SimultaneousOpening opening(asked.ruleset);
     asked.what = OpeningChoice{opening, rules::Side::north};
-    Pool pool(1, 4);
+    Pool pool({.threads = 1, .queue = 4});
     std::promise<Pit> answer;
     ASSERT_TRUE(pool.choose(asked, [&](Pit pit) { answer.set_value(pit); }));
     EXPECT_EQ(answer.get_future().get(),
@@ -73,7 +73,7 @@ TEST(Pool, ChoosesInAnOpeningFromWhatTheSideMayKnow) {
 }
 
 TEST(Pool, AnswersInTheOrderOfAskingWithOneThread) {
-    Pool pool(1, 10);
+    Pool pool({.threads = 1, .queue = 10});
     Plug plug(pool);
     std::vector<int> order;
     std::latch answered(5);
@@ -89,22 +89,22 @@ TEST(Pool, AnswersInTheOrderOfAskingWithOneThread) {
 }
 
 TEST(Pool, RefusesWhatItsQueueCanNotHold) {
-    Pool pool(1, 2);
+    Pool pool({.threads = 1, .queue = 2});
     Plug plug(pool);
     std::latch answered(2);
     const auto done = [&](Pit) { answered.count_down(); };
     EXPECT_TRUE(pool.choose(request(1), done));
     EXPECT_TRUE(pool.choose(request(2), done));
     EXPECT_FALSE(pool.choose(request(3), [](Pit) { FAIL() << "was refused"; }));
-    EXPECT_EQ(pool.load().waiting, 2U);
-    EXPECT_EQ(pool.load().refused, 1U);
+    EXPECT_EQ(pool.load().choices.waiting, 2U);
+    EXPECT_EQ(pool.load().choices.refused, 1U);
     plug.let_go();
     answered.wait();
     EXPECT_TRUE(pool.choose(request(4), [](Pit) {}));
 }
 
 TEST(Pool, NeverAnswersACancelledRequestThatWaited) {
-    Pool pool(1, 4);
+    Pool pool({.threads = 1, .queue = 4});
     Plug plug(pool);
     const auto kept = std::make_shared<int>(1);
     const auto ticket = pool.choose(request(1), [kept](Pit) { FAIL() << "was cancelled"; });
@@ -112,8 +112,8 @@ TEST(Pool, NeverAnswersACancelledRequestThatWaited) {
     ASSERT_TRUE(pool.choose(request(2), [&](Pit) { later.set_value(); }));
     pool.cancel(ticket.value());
     EXPECT_EQ(kept.use_count(), 1) << "the callback's captures are released at once";
-    EXPECT_EQ(pool.load().waiting, 1U);
-    EXPECT_EQ(pool.load().cancelled, 1U);
+    EXPECT_EQ(pool.load().choices.waiting, 1U);
+    EXPECT_EQ(pool.load().choices.cancelled, 1U);
     plug.let_go();
     later.get_future().wait();
 }
@@ -129,32 +129,32 @@ TEST(Pool, ThrowsTheResultAwayOfACancelledRequestThatRan) {
     slow.level.sure_lifts = 100;
     // A search may be over before it can be cancelled; then it is answered, and tried again.
     for (std::uint64_t cancelled = 0; cancelled == 0;) {
-        Pool pool(1, 4);
+        Pool pool({.threads = 1, .queue = 4});
         std::atomic<int> answers{0};
         const auto ticket = pool.choose(slow, [&](Pit) { ++answers; });
-        while (pool.load().running == 0 && pool.load().answered == 0) {
+        while (pool.load().choices.running == 0 && pool.load().choices.answered == 0) {
             std::this_thread::yield();
         }
         pool.cancel(ticket.value());
         std::promise<void> later;
         ASSERT_TRUE(pool.choose(request(2), [&](Pit) { later.set_value(); }));
         later.get_future().wait();
-        cancelled = pool.load().cancelled;
+        cancelled = pool.load().choices.cancelled;
         ASSERT_EQ(answers, cancelled == 0 ? 1 : 0);
     }
 }
 
 TEST(Pool, IgnoresASpentTicket) {
-    Pool pool(1, 4);
+    Pool pool({.threads = 1, .queue = 4});
     Plug plug(pool);
     pool.cancel(plug.ticket());
     pool.cancel(Ticket{12345});
     plug.let_go();
-    EXPECT_EQ(pool.load().cancelled, 0U);
+    EXPECT_EQ(pool.load().choices.cancelled, 0U);
 }
 
 TEST(Pool, TakesRequestsFromACallback) {
-    Pool pool(1, 1);
+    Pool pool({.threads = 1, .queue = 1});
     std::promise<void> second;
     ASSERT_TRUE(pool.choose(request(1), [&](Pit) {
         EXPECT_TRUE(pool.choose(request(2), [&](Pit) { second.set_value(); }));
@@ -163,19 +163,19 @@ TEST(Pool, TakesRequestsFromACallback) {
 }
 
 TEST(Pool, DropsWhatWaitsWhenItStops) {
-    Pool pool(1, 4);
+    Pool pool({.threads = 1, .queue = 4});
     Plug plug(pool);
     const auto kept = std::make_shared<int>(1);
     ASSERT_TRUE(pool.choose(request(1), [kept](Pit) { FAIL() << "the pool had stopped"; }));
     std::thread stopper([&] { pool.stop(); });
-    while (pool.load().waiting != 0) {
+    while (pool.load().choices.waiting != 0) {
         std::this_thread::yield();
     }
     EXPECT_FALSE(pool.choose(request(2), [](Pit) { FAIL() << "the pool had stopped"; }));
     plug.let_go();
     stopper.join();
     EXPECT_EQ(kept.use_count(), 1);
-    EXPECT_EQ(pool.load().running, 0U);
+    EXPECT_EQ(pool.load().choices.running, 0U);
     pool.stop();
 }
 
@@ -184,9 +184,9 @@ TEST(Pool, AnswersOrCancelsEveryRequestExactlyOnceUnderACrowd) {
     constexpr int each = 300;
     std::vector<std::atomic<int>> answers(askers * each);
     std::atomic<int> accepted{0};
-    Load load;
+    LaneLoad load;
     {
-        Pool pool(3, 50);
+        Pool pool({.threads = 3, .queue = 50});
         std::vector<std::thread> threads;
         for (int asker = 0; asker < askers; ++asker) {
             threads.emplace_back([&, asker] {
@@ -206,11 +206,11 @@ TEST(Pool, AnswersOrCancelsEveryRequestExactlyOnceUnderACrowd) {
             thread.join();
         }
         // Stopping cancels what waits; a slow machine may not have begun with any of it.
-        while (pool.load().answered == 0) {
+        while (pool.load().choices.answered == 0) {
             std::this_thread::yield();
         }
         pool.stop();
-        load = pool.load();
+        load = pool.load().choices;
     }
     int answered = 0;
     for (const std::atomic<int>& count : answers) {

@@ -74,7 +74,8 @@ void World::start() {
     options.busy_timeout = busy_timeout;
     options.now_ms = [this] { return clock; };
     storage_ = std::make_unique<db::Storage>(options);
-    pool_ = std::make_unique<ai::Pool>(1, 64);
+    pool_ = std::make_unique<ai::Pool>(
+        ai::PoolSettings{.threads = 1, .queue = 64, .search_threads = 1, .search_queue = 64});
     board_ = std::make_unique<ranking::Board>();
     games_ = std::make_unique<Games>(*io_, *storage_, *pool_, *board_, settings);
     bool done = false;
