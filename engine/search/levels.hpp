@@ -10,6 +10,10 @@
 
 namespace congkak::search {
 
+/// The perfect opponent (perfect.hpp), which is none of the counting horizons and earns nobody
+/// points.
+inline constexpr std::string_view perfect_level = "perfect";
+
 /// What the page shows for a level in each language.
 struct LevelNames {
     std::string ms;
@@ -33,6 +37,14 @@ class Levels {
     explicit Levels(std::vector<NamedLevel> levels) : levels_(std::move(levels)) {}
 
     [[nodiscard]] const std::vector<NamedLevel>& all() const noexcept { return levels_; }
+
+    /// Whether the computer plays at that level: one of the list, or the perfect opponent.
+    [[nodiscard]] bool can_play(std::string_view id) const noexcept {
+        return id == perfect_level || find(id) != nullptr;
+    }
+
+    /// There is one.
+    [[nodiscard]] const Level& strongest() const noexcept { return levels_.back().level; }
 
     /// Nothing for an unknown id.
     [[nodiscard]] const NamedLevel* find(std::string_view id) const noexcept {
