@@ -16,7 +16,7 @@ std::string_view type_of(const Command& command) noexcept {
     constexpr std::array<std::string_view, std::variant_size_v<Command>> types{
         "hello", "ping",   "pong",       "create", "watch",   "unwatch",
         "sow",   "resign", "takeback",   "level",  "rematch", "leaderboard",
-        "join",  "choose", "next_round", "stop",   "preview"};
+        "join",  "choose", "next_round", "stop",   "preview", "hint"};
     return types[command.index()];
 }
 

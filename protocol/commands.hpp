@@ -154,9 +154,17 @@ struct SetPreview {
     friend bool operator==(const SetPreview&, const SetPreview&) = default;
 };
 
+/// The best way to go on with the turn, for whoever may sow now.
+struct AskHint {
+    /// Plies played so far.
+    int ply = 0;
+
+    friend bool operator==(const AskHint&, const AskHint&) = default;
+};
+
 using Command =
     std::variant<Hello, Ping, Pong, Create, Watch, Unwatch, Sow, Resign, Takeback, SetLevel,
-                 Rematch, WatchLeaderboard, Join, Choose, NextRound, Stop, SetPreview>;
+                 Rematch, WatchLeaderboard, Join, Choose, NextRound, Stop, SetPreview, AskHint>;
 
 /// The frame's `type`.
 [[nodiscard]] std::string_view type_of(const Command& command) noexcept;

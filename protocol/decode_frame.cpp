@@ -64,6 +64,9 @@ Command decode_create(Fields& data) {
     }
     create.position =
         data.optional("position", [&] { return data.text("position", max_position_bytes); });
+    if (create.ranked && create.level == Level::perfect) {
+        data.fail("level", ErrorCode::bad_field, "is not played for points");
+    }
     if (create.ranked && create.position) {
         data.fail("position", ErrorCode::bad_field, "is for games that don't count");
     }
@@ -132,6 +135,8 @@ constexpr std::array grammars{
             [](Fields& data) -> Command { return Stop{decode_ply(data)}; }},
     Grammar{"preview", with_id, with_game,
             [](Fields& data) -> Command { return SetPreview{data.boolean("on")}; }},
+    Grammar{"hint", with_id, with_game,
+            [](Fields& data) -> Command { return AskHint{decode_ply(data)}; }},
 };
 
 std::optional<CommandId> id_in(const Json& frame) {

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "protocol/event_json.hpp"
+#include "protocol/json_parts.hpp"
 #include "protocol/limits.hpp"
 #include "protocol/text_of.hpp"
 #include "protocol/to_json.hpp"
@@ -50,6 +51,12 @@ Json data_of(const Reply& reply) {
                           },
                           [](const LeaderboardReply& r) {
                               return Json{{"board", to_json(r.board)}};
+                          },
+                          [](const HintReply& r) {
+                              return Json{{"ply", r.ply},
+                                          {"line", parts::list(r.line)},
+                                          {"haul", r.haul},
+                                          {"sure", r.sure}};
                           },
                       },
                       reply);

@@ -49,6 +49,7 @@ Json data_of(const Choose& choose) { return {{"ply", choose.ply}, {"pit", to_tex
 Json data_of(const NextRound& next) { return {{"ply", next.ply}}; }
 Json data_of(const Stop& stop) { return {{"ply", stop.ply}}; }
 Json data_of(const SetPreview& preview) { return {{"on", preview.on}}; }
+Json data_of(const AskHint& hint) { return {{"ply", hint.ply}}; }
 Json data_of(const Resign&) { return Json::object(); }
 Json data_of(const Takeback& takeback) { return {{"ply", takeback.ply}}; }
 Json data_of(const SetLevel& level) { return {{"level", to_text(level.level)}}; }

@@ -41,6 +41,8 @@ constexpr std::array table{
     ErrorInfo{unknown_level, "unknown_level", 400, "there is no such level"},
     ErrorInfo{too_many_games, "too_many_games", 409, "finish a running game first"},
     ErrorInfo{expired, "expired", 410, "this command was answered too long ago to say how"},
+    ErrorInfo{no_help, "no_help", 403, "nothing helps a player while a game for points runs"},
+    ErrorInfo{busy, "busy", 503, "too much is to be done now, try again later"},
     ErrorInfo{storage_failed, "storage_failed", 503, "it could not be stored, try again later"},
     ErrorInfo{shutting_down, "shutting_down", 503, "the server is about to stop"},
     ErrorInfo{internal, "internal", 500, "something went wrong in the server"},

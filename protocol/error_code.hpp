@@ -45,7 +45,9 @@ enum class ErrorCode : std::uint8_t {
     unknown_level,
     too_many_games,
     expired,
+    no_help,
     // The server.
+    busy,
     storage_failed,
     shutting_down,
     internal,

@@ -65,7 +65,22 @@ struct LeaderboardReply {
     friend bool operator==(const LeaderboardReply&, const LeaderboardReply&) = default;
 };
 
-using Reply = std::variant<HelloReply, GameCreated, Done, AtPly, AtVersion, LeaderboardReply>;
+/// To hint.
+struct HintReply {
+    /// The ply that it was asked for.
+    int ply = 0;
+    /// One after the other, to the end of the turn.
+    std::vector<PitRef> line;
+    /// Seeds that they bring into the store.
+    int haul = 0;
+    /// No turn brings more.
+    bool sure = false;
+
+    friend bool operator==(const HintReply&, const HintReply&) = default;
+};
+
+using Reply =
+    std::variant<HelloReply, GameCreated, Done, AtPly, AtVersion, LeaderboardReply, HintReply>;
 
 /// Where in a text something is wrong, both from 1; a column is a byte of the line.
 struct TextPlace {

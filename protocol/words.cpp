@@ -24,7 +24,7 @@ constexpr std::array words<rules::SowingEnd>{"free_turn"sv, "capture"sv, "no_cap
 template <>
 constexpr std::array words<Mode>{"computer"sv, "same_screen"sv, "people"sv};
 template <>
-constexpr std::array words<Level>{"easy"sv, "normal"sv, "expert"sv};
+constexpr std::array words<Level>{"easy"sv, "normal"sv, "expert"sv, "perfect"sv};
 template <>
 constexpr std::array words<Starts>{"you"sv, "opponent"sv};
 template <>

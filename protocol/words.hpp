@@ -19,8 +19,8 @@ namespace congkak::protocol {
 /// Against the computer, two people at one screen, or two people with an account each.
 enum class Mode : std::uint8_t { computer, same_screen, people };
 
-/// Strength of the computer, ascending.
-enum class Level : std::uint8_t { easy, normal, expert };
+/// Strength of the computer, ascending. Games against `perfect` never count.
+enum class Level : std::uint8_t { easy, normal, expert, perfect };
 
 /// Who sows first, as the player who asks for a game says it.
 enum class Starts : std::uint8_t { you, opponent };
@@ -76,7 +76,7 @@ struct PitRef {
 template <typename T>
 [[nodiscard]] std::optional<T> parse_word(std::string_view text) noexcept;
 
-/// "one of easy, normal, expert"; for every type above but PitRef.
+/// "one of easy, normal, expert, perfect"; for every type above but PitRef.
 template <typename T>
 [[nodiscard]] std::string words_of();
 

@@ -31,10 +31,10 @@ Pool::Pool(const PoolSettings& settings)
 
 std::optional<Ticket> Pool::choose(Request request, Done done) {
     constexpr Owner anybody = 0;
-    return choices_.add(anybody, [request = std::move(request),
-                                  done = std::move(done)](const Wanted& /*wanted*/) {
-        return Step{.deliver = [&done, pit = chosen(request)] { done(pit); }, .more = false};
-    });
+    return choices_.add(
+        anybody, [request = std::move(request), done = std::move(done)](const Wanted& /*wanted*/) {
+            return Step{.deliver = [&done, pit = chosen(request)] { done(pit); }, .more = false};
+        });
 }
 
 void Pool::stop() {

@@ -44,6 +44,7 @@ struct Config {
         std::int64_t sockets_per_address = 0;
         std::int64_t games_per_account = 0;
         std::int64_t starts_per_minute = 0;
+        std::int64_t analyses_per_hour = 0;
     } limits;
 
     struct Heartbeat {

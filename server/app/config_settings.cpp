@@ -62,6 +62,7 @@ std::vector<Setting> make_settings() {
         {"limits.sockets_per_address", Int{1, many, CONGKAK_PLACE(limits.sockets_per_address)}},
         {"limits.games_per_account", Int{1, many, CONGKAK_PLACE(limits.games_per_account)}},
         {"limits.starts_per_minute", Int{1, many, CONGKAK_PLACE(limits.starts_per_minute)}},
+        {"limits.analyses_per_hour", Int{1, many, CONGKAK_PLACE(limits.analyses_per_hour)}},
         {"heartbeat.hello_ms", Int{100, hour_ms, CONGKAK_PLACE(heartbeat.hello_ms)}},
         {"heartbeat.interval_ms", Int{100, hour_ms, CONGKAK_PLACE(heartbeat.interval_ms)}},
         {"heartbeat.timeout_ms", Int{100, hour_ms, CONGKAK_PLACE(heartbeat.timeout_ms)}},

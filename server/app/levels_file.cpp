@@ -103,6 +103,9 @@ NamedLevel read_level(const json& value, const std::string& path, JsonFields::Pr
     } else if (level.id == "random") {
         fields.fail(fields.path_of("id"), "`random` is the player that doesn't think");
     }
+    if (level.id == search::perfect_level) {
+        fields.fail(fields.path_of("id"), "`perfect` is the opponent that counts everything");
+    }
     for (const NamedLevel& other : earlier) {
         if (other.id == level.id) {
             fields.fail(fields.path_of("id"), "`" + level.id + "` is there already");

@@ -28,6 +28,7 @@
 #include "server/accounts/accounts.hpp"
 #include "server/ai/endgames.hpp"
 #include "server/ai/pool.hpp"
+#include "server/analysis/analyses.hpp"
 #include "server/app/assets.hpp"
 #include "server/app/levels_file.hpp"
 #include "server/live/games.hpp"
@@ -69,6 +70,11 @@ std::string levels_body(const search::Levels& levels) {
                         .name_en = level.names.en,
                         .points = level.points});
     }
+    list.push_back({.id = std::string(search::perfect_level),
+                    .name_ms = "Sempurna",
+                    .name_id = "Sempurna",
+                    .name_en = "Perfect",
+                    .points = 0});
     return protocol::encode_http(list);
 }
 
@@ -84,7 +90,7 @@ ai::PoolSettings pool_settings(const Config& config) {
 }
 
 live::Settings live_settings(const Config& config, const Material& material,
-                             std::string_view version) {
+                             std::string_view version, const ai::Endgames& endgames) {
     live::Settings settings;
     settings.pace = {.base = milliseconds(config.computer.pace_base_ms),
                      .per_seed = milliseconds(config.computer.pace_seed_ms),
@@ -97,6 +103,9 @@ live::Settings live_settings(const Config& config, const Material& material,
                          .heartbeat_timeout = milliseconds(config.heartbeat.timeout_ms)};
     settings.packs.assign(material.packs.all().begin(), material.packs.all().end());
     settings.levels = material.levels;
+    settings.endgames = [&endgames](const rules::Ruleset& ruleset) {
+        return endgames.find(ruleset);
+    };
     return settings;
 }
 
@@ -142,6 +151,12 @@ study::DeskSettings desk_settings(const Config& config) {
             .most_answer_bytes = static_cast<std::size_t>(config.study.answer_bytes)};
 }
 
+analysis::Settings analysis_settings(const Config& config) {
+    analysis::Settings settings;
+    settings.per_hour = static_cast<int>(config.limits.analyses_per_hour);
+    return settings;
+}
+
 db::StorageOptions storage_options(const Config& config) {
     db::StorageOptions options;
     options.folder = config.storage.directory;
@@ -161,11 +176,15 @@ class Program {
           endgames_(config.storage.directory + "/endgames", std::string(ranked_pack),
                     ranked_ruleset(material.packs),
                     static_cast<int>(config.computer.endgame_seeds)),
-          games_(io_, storage_, pool_, board_, live_settings(config, material, version)),
+          games_(io_, storage_, pool_, board_,
+                 live_settings(config, material, version, endgames_)),
           accounts_(storage_, account_settings(config, io_)),
           desk_(material.packs, desk_settings(config),
                 [this](std::function<void()> function) { asio::post(io_, std::move(function)); }),
-          server_(io_, server_settings(config), accounts_, games_, board_, desk_,
+          analyses_(
+              pool_, analysis_settings(config),
+              [this](std::function<void()> function) { asio::post(io_, std::move(function)); }),
+          server_(io_, server_settings(config), accounts_, games_, board_, desk_, analyses_,
                   {.page = material.page.files,
                    .rulesets = rulesets_body(material.packs),
                    .levels = levels_body(material.levels)}),
@@ -245,6 +264,7 @@ class Program {
     live::Games games_;
     accounts::Accounts accounts_;
     study::Desk desk_;
+    analysis::Analyses analyses_;
     net::Server server_;
     asio::signal_set signals_;
     asio::steady_timer deadline_;

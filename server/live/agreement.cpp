@@ -100,7 +100,7 @@ Agreed agree(const Settings& settings, const Actor& actor, const protocol::Creat
     if (!start) {
         return start.error();
     }
-    if (wish.level && settings.levels.find(protocol::to_text(*wish.level)) == nullptr) {
+    if (wish.level && !settings.levels.can_play(protocol::to_text(*wish.level))) {
         return error_of(ErrorCode::unknown_level, "data.level");
     }
     const Side starter = *start ? (*start)->to_sow : Side::south;
@@ -143,7 +143,7 @@ Agreed agree_again(const Settings& settings, const LiveGame& old, const match::S
     for (protocol::Player& player : setup.players) {
         if (auto* computer = std::get_if<protocol::ComputerPlayer>(&player)) {
             const auto level = protocol::parse_word<protocol::Level>(next.level);
-            if (!level || settings.levels.find(next.level) == nullptr) {
+            if (!level || !settings.levels.can_play(next.level)) {
                 return error_of(ErrorCode::unknown_level, "data.level");
             }
             computer->level = *level;

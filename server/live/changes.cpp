@@ -135,7 +135,7 @@ void Commands::rematch(const Actor& actor, const CommandKey& key, const GamePtr&
 void Commands::set_level(const Actor& actor, const CommandKey& key, const GamePtr& game,
                          protocol::Level level) {
     const std::string id(protocol::to_text(level));
-    if (parts_.settings.levels.find(id) == nullptr) {
+    if (!parts_.settings.levels.can_play(id)) {
         parts_.refusals.refuse(game, key, error_of(ErrorCode::unknown_level, "data.level"));
     } else {
         parts_.play.command(game, key, actor.name, match::SetLevel{id});

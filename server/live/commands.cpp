@@ -43,6 +43,9 @@ struct Commands::Handler {
     void operator()(const protocol::SetPreview& preview) const {
         commands.preview(viewer, *frame.id, *frame.game, preview.on);
     }
+    void operator()(const protocol::AskHint& hint) const {
+        commands.hint(viewer, *frame.id, *frame.game, hint.ply);
+    }
     template <class Change>
     void operator()(const Change& /*change*/) const {
         commands.change(viewer, frame);
@@ -165,6 +168,22 @@ void Commands::preview(const Viewer& viewer, const protocol::CommandId& id, Live
     } else {
         game.previews.erase(*account);
     }
+}
+
+void Commands::hint(const ViewerPtr& viewer, const protocol::CommandId& id,
+                    const protocol::GameId& game, int ply) {
+    if (is_stopping_) {
+        error(*viewer, id, game, ErrorCode::shutting_down);
+        return;
+    }
+    parts_.shelf.find(game, std::nullopt, [this, viewer, id, game, ply](const Found& found) {
+        if (found.game) {
+            parts_.hints.ask(viewer, id, *found.game, ply);
+        } else {
+            error(*viewer, id, game,
+                  found.failed ? ErrorCode::storage_failed : ErrorCode::unknown_game);
+        }
+    });
 }
 
 void Commands::leaderboard(const ViewerPtr& viewer, const protocol::CommandId& id, bool live) {

@@ -6,6 +6,7 @@
 #include "protocol/commands.hpp"
 #include "server/live/audience.hpp"
 #include "server/live/board_feed.hpp"
+#include "server/live/hints.hpp"
 #include "server/live/play.hpp"
 #include "server/live/previews.hpp"
 #include "server/live/publisher.hpp"
@@ -27,6 +28,7 @@ class Commands {
         Shelf& shelf;
         Watching& watching;
         Previews& previews;
+        Hints& hints;
         Refusals& refusals;
         Play& play;
         Starter& starter;
@@ -60,6 +62,8 @@ class Commands {
     void preview(const ViewerPtr& viewer, const protocol::CommandId& id,
                  const protocol::GameId& game, bool on);
     void preview(const Viewer& viewer, const protocol::CommandId& id, LiveGame& game, bool on);
+    void hint(const ViewerPtr& viewer, const protocol::CommandId& id, const protocol::GameId& game,
+              int ply);
     void leaderboard(const ViewerPtr& viewer, const protocol::CommandId& id, bool live);
     /// A command that changes something: create, rematch, and those of running games.
     void change(const ViewerPtr& viewer, const protocol::Frame& frame);

@@ -6,6 +6,9 @@
 #include <charconv>
 #include <utility>
 
+#include "engine/rules/sowing.hpp"
+#include "engine/search/perfect.hpp"
+
 namespace congkak::live {
 namespace {
 
@@ -43,6 +46,8 @@ struct Computers::Thought {
     boost::asio::steady_timer pause;
     boost::asio::steady_timer retry;
     std::optional<ai::Ticket> ticket;
+    /// The ticket is one of the pool's searches.
+    bool is_search = false;
     std::optional<rules::Pit> pit;
     bool has_paused = false;
 };
@@ -66,7 +71,9 @@ void Computers::forget(const protocol::GameId& id) {
         thoughts_.erase(found);
         thought->pause.cancel();
         thought->retry.cancel();
-        if (thought->ticket) {
+        if (thought->ticket && thought->is_search) {
+            pool_.searches().cancel(*thought->ticket);
+        } else if (thought->ticket) {
             pool_.cancel(*thought->ticket);
         }
     }
@@ -84,7 +91,7 @@ void Computers::wake(const GamePtr& game, std::chrono::milliseconds at_least) {
         return;
     }
     auto thought = std::make_shared<Thought>(
-        Thought{game, *turn, mailbox_.make_timer(), mailbox_.make_timer(), {}, {}, false});
+        Thought{game, *turn, mailbox_.make_timer(), mailbox_.make_timer(), {}, false, {}, false});
     thoughts_[game->id] = thought;
     const auto wait = std::max(at_least, pause(settings_.pace, turn->seeds_before));
     mailbox_.ring(thought->pause, wait, [this, thought] {
@@ -98,15 +105,35 @@ void Computers::ask(const std::shared_ptr<Thought>& thought) {
     if (!is_wanted(thought)) {
         return;
     }
-    const search::NamedLevel* level = settings_.levels.find(thought->turn.level);
-    if (level == nullptr) {
+    const match::ComputerTurn& turn = thought->turn;
+    const auto& plan = thought->game->plan;
+    if (turn.level != search::perfect_level || turn.opening) {
+        ask_level(thought);
+    } else if (plan && plan->at == turn.position && !plan->line.empty()) {
+        follow_plan(thought);
+    } else {
+        ask_perfect(thought);
+    }
+}
+
+void Computers::ask_again_where_refused(const std::shared_ptr<Thought>& thought) {
+    if (!thought->ticket) {
+        mailbox_.ring(thought->retry, ask_again_after, [this, thought] { ask(thought); });
+    }
+}
+
+/// In an opening the perfect opponent chooses like the strongest level.
+void Computers::ask_level(const std::shared_ptr<Thought>& thought) {
+    const bool is_perfect = thought->turn.level == search::perfect_level;
+    const search::NamedLevel* named = settings_.levels.find(thought->turn.level);
+    if (!is_perfect && named == nullptr) {
         spdlog::error("game {}: there is no level {}", thought->game->id.view(),
                       thought->turn.level);
         return;
     }
-    const protocol::GameSetup& setup = thought->game->setup;
+    const search::Level& level = is_perfect ? settings_.levels.strongest() : named->level;
     thought->ticket =
-        pool_.choose(request_of(setup, thought->turn, level->level),
+        pool_.choose(request_of(thought->game->setup, thought->turn, level),
                      [this, mailbox = mailbox_, weak = std::weak_ptr(thought)](rules::Pit pit) {
                          mailbox.post([this, weak, pit] {
                              if (const auto waiting = weak.lock()) {
@@ -115,9 +142,41 @@ void Computers::ask(const std::shared_ptr<Thought>& thought) {
                              }
                          });
                      });
-    if (!thought->ticket) {
-        mailbox_.ring(thought->retry, ask_again_after, [this, thought] { ask(thought); });
-    }
+    ask_again_where_refused(thought);
+}
+
+void Computers::ask_perfect(const std::shared_ptr<Thought>& thought) {
+    const auto found = [this, weak = std::weak_ptr(thought)](const std::vector<rules::Pit>& line) {
+        const auto waiting = weak.lock();
+        if (waiting && is_wanted(waiting)) {
+            waiting->game->plan = Plan{.at = waiting->turn.position, .line = line};
+            follow_plan(waiting);
+            step(waiting);
+        }
+    };
+    thought->is_search = true;
+    thought->ticket = pool_.searches().add(
+        thought->game->setup.account,
+        [ruleset = thought->game->setup.ruleset, position = thought->turn.position,
+         endgames = settings_.endgames, mailbox = mailbox_, found](const ai::Wanted& wanted) {
+            const auto is_wanted = [&](const search::TurnProgress&) { return wanted(); };
+            const auto exact = endgames ? endgames(ruleset) : std::nullopt;
+            auto play = search::play_perfectly(ruleset, position, {},
+                                               exact ? &exact->table() : nullptr, is_wanted);
+            return ai::Step{.deliver =
+                                [mailbox, found, line = std::move(play.line)] {
+                                    mailbox.post([found, line] { found(line); });
+                                },
+                            .more = false};
+        });
+    ask_again_where_refused(thought);
+}
+
+void Computers::follow_plan(const std::shared_ptr<Thought>& thought) {
+    Plan& plan = *thought->game->plan;
+    thought->pit = plan.line.front();
+    rules::sow_legal(thought->game->setup.ruleset, plan.at, plan.line.front());
+    plan.line.erase(plan.line.begin());
 }
 
 bool Computers::is_wanted(const std::shared_ptr<Thought>& thought) const {

@@ -1,6 +1,7 @@
 // The computer's turns: for each game whose computer is to sow or to choose, a choice on the worker
 // pool and a pause that a person can follow, side by side. Both over, the pit is handed on; a
-// choice for a version that has passed is dropped.
+// choice for a version that has passed is dropped. The perfect opponent is asked once a turn: what
+// it found is gone on with as long as the board is the one foreseen.
 #pragma once
 
 #include <functional>
@@ -36,6 +37,11 @@ class Computers {
     struct Thought;
 
     void ask(const std::shared_ptr<Thought>& thought);
+    void ask_level(const std::shared_ptr<Thought>& thought);
+    void ask_perfect(const std::shared_ptr<Thought>& thought);
+    void ask_again_where_refused(const std::shared_ptr<Thought>& thought);
+    /// Sows the first pit of the game's plan and keeps the rest.
+    void follow_plan(const std::shared_ptr<Thought>& thought);
     void step(const std::shared_ptr<Thought>& thought);
     void forget(const protocol::GameId& id);
     [[nodiscard]] bool is_wanted(const std::shared_ptr<Thought>& thought) const;

@@ -46,6 +46,13 @@ void Games::view(protocol::GameId game, std::optional<AccountId> account,
     });
 }
 
+void Games::table(protocol::GameId game,
+                  std::function<void(std::shared_ptr<const match::Table>)> done) {
+    service_->find(game, [done = std::move(done)](const GamePtr& found) {
+        done(found ? found->durable : nullptr);
+    });
+}
+
 void Games::record(protocol::GameId game, std::function<void(std::optional<std::string>)> done) {
     service_->find(game, [this, done = std::move(done)](const GamePtr& found) {
         done(found ? std::optional(record_of(*found, *found->durable, service_->settings().packs))

@@ -30,6 +30,9 @@ class Pool;
 namespace congkak::ranking {
 class Board;
 }
+namespace congkak::match {
+class Table;
+}
 
 namespace congkak::live {
 
@@ -74,6 +77,10 @@ class Games {
     /// there is no such game. The call back is made later, never from within.
     void view(protocol::GameId game, std::optional<AccountId> account,
               std::function<void(std::optional<protocol::GameView>)> done);
+
+    /// The durable table of a game, for whoever studies it; null where there is no such game.
+    void table(protocol::GameId game,
+               std::function<void(std::shared_ptr<const match::Table>)> done);
 
     /// The game as record text.
     void record(protocol::GameId game, std::function<void(std::optional<std::string>)> done);

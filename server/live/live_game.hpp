@@ -76,6 +76,12 @@ struct Batch {
 };
 using BatchPtr = std::shared_ptr<Batch>;
 
+/// Sowings that were worked out ahead, the first of them for this position.
+struct Plan {
+    rules::Position at;
+    std::vector<rules::Pit> line;
+};
+
 struct LiveGame {
     explicit LiveGame(protocol::GameSetup agreed) : id(agreed.game), setup(std::move(agreed)) {}
 
@@ -102,6 +108,8 @@ struct LiveGame {
     bool knows_replies = true;
     /// Set when a game against the computer is over.
     std::optional<protocol::Earned> earned;
+    /// The rest of the turn as the perfect opponent found it.
+    std::optional<Plan> plan;
     /// Who wants to be shown where sowings would end.
     std::set<AccountId> previews;
 

@@ -18,6 +18,7 @@ Service::Service(boost::asio::io_context& io, db::Storage& storage, ai::Pool& po
           [this](const LiveGame& game) { replies_.forget(game.id); }),
       shelf_(storage, mailbox_, registry_),
       previews_(settings_, audience_, registry_),
+      hints_(pool, mailbox_, audience_, registry_),
       watching_(audience_, previews_, settings_),
       board_(board, audience_, mailbox_, settings_),
       computers_(pool, mailbox_, settings_,
@@ -31,8 +32,8 @@ Service::Service(boost::asio::io_context& io, db::Storage& storage, ai::Pool& po
       play_(settings_, refusals_, writer_),
       starter_(settings_, registry_, writer_),
       rematches_({storage, mailbox_, registry_, replies_, refusals_, watching_}),
-      commands_({settings_, audience_, replies_, shelf_, watching_, previews_, refusals_, play_,
-                 starter_, rematches_, publisher_, board_, mailbox_}) {}
+      commands_({settings_, audience_, replies_, shelf_, watching_, previews_, hints_, refusals_,
+                 play_, starter_, rematches_, publisher_, board_, mailbox_}) {}
 
 void Service::restore(std::function<void(std::optional<std::string>)> done) {
     const auto read = std::make_shared<ReadAll>();

@@ -46,6 +46,7 @@ class Service {
     Registry registry_;
     Shelf shelf_;
     Previews previews_;
+    Hints hints_;
     Watching watching_;
     BoardFeed board_;
     Computers computers_;

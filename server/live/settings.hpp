@@ -5,12 +5,14 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "base/ids.hpp"
 #include "engine/search/levels.hpp"
 #include "protocol/ruleset_json.hpp"
+#include "server/ai/endgame_file.hpp"
 
 namespace congkak::live {
 
@@ -45,6 +47,8 @@ struct Settings {
     /// What can be asked for; ids differ.
     std::vector<protocol::Pack> packs;
     search::Levels levels;
+    /// An exact endgame table for a ruleset, where there is one; may be empty. Any thread.
+    std::function<std::optional<ai::EndgameFile>(const rules::Ruleset&)> endgames;
     /// How long a finished game stays in memory after its end.
     std::chrono::milliseconds keep_finished{std::chrono::minutes(10)};
     /// The shortest time between two `leaderboard` events.

@@ -51,11 +51,14 @@ struct Setup {
 /// The pack whose unchanged rules are played for points.
 inline constexpr std::string_view ranked_pack = "tradisional";
 
+/// The computer's level that is never played for points.
+inline constexpr std::string_view unranked_level = "perfect";
+
 /// Whether a game of this kind can be ranked: against the computer, with the unchanged rules of
 /// the ranked pack. Who starts is the player's choice.
 [[nodiscard]] inline bool can_be_ranked(const Setup& setup) noexcept {
     return setup.mode == Mode::computer && setup.pack == ranked_pack &&
-           setup.ruleset == rules::Ruleset{} && !setup.start;
+           setup.level != unranked_level && setup.ruleset == rules::Ruleset{} && !setup.start;
 }
 
 /// Who takes the first turn; South where both choose together.

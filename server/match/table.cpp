@@ -174,6 +174,9 @@ boost::system::result<Setup, Refusal> Table::rematch(AccountId account,
     Setup next = setup_;
     next.created_at = 0;
     next.level = wish.level.value_or(level_);
+    if (next.ranked && !can_be_ranked(next)) {
+        return Refusal::not_allowed;
+    }
     if (setup_.mode == Mode::same_screen) {
         return next;
     }

@@ -34,6 +34,7 @@ class Server::Implementation : public std::enable_shared_from_this<Implementatio
   public:
     Implementation(asio::io_context& io, ServerSettings settings, accounts::Accounts& accounts,
                    live::Games& games, const ranking::Board& board, study::Desk& desk,
+                   analysis::Analyses& analyses,
                    const SiteContent& content)
         : io_(io),
           settings_(std::move(settings)),
@@ -46,6 +47,7 @@ class Server::Implementation : public std::enable_shared_from_this<Implementatio
                  .games = games,
                  .board = board,
                  .desk = desk,
+                 .analyses = analyses,
                  .hub = hub_,
                  .later =
                      [this](std::chrono::milliseconds delay, std::function<void()> function) {
@@ -155,9 +157,9 @@ class Server::Implementation : public std::enable_shared_from_this<Implementatio
 
 Server::Server(asio::io_context& io, ServerSettings settings, accounts::Accounts& accounts,
                live::Games& games, const ranking::Board& board, study::Desk& desk,
-               const SiteContent& content)
+               analysis::Analyses& analyses, const SiteContent& content)
     : implementation_(std::make_shared<Implementation>(io, std::move(settings), accounts, games,
-                                                       board, desk, content)) {}
+                                                       board, desk, analyses, content)) {}
 
 Server::~Server() = default;
 

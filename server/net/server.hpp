@@ -29,9 +29,10 @@ struct Bound {
 
 class Server {
   public:
-    /// `accounts`, `games`, `board`, `desk` and `io` outlive the object.
+    /// `accounts`, `games`, `board`, `desk`, `analyses` and `io` outlive the object.
     Server(boost::asio::io_context& io, ServerSettings settings, accounts::Accounts& accounts,
            live::Games& games, const ranking::Board& board, study::Desk& desk,
+           analysis::Analyses& analyses,
            const SiteContent& content);
     ~Server();
     Server(const Server&) = delete;

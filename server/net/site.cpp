@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "server/net/account_api.hpp"
+#include "server/net/analysis_api.hpp"
 #include "server/net/game_api.hpp"
 #include "server/net/json_responses.hpp"
 #include "server/net/study_api.hpp"
@@ -52,6 +53,7 @@ Site::Site(const SiteSettings& settings, SiteServices services, const SiteConten
                            .rulesets = content.rulesets,
                            .levels = content.levels});
     add_study_api(router_, services_.desk);
+    add_analysis_api(router_, {services_.accounts, services_.games, services_.analyses});
 }
 
 void Site::handle(Request request, Respond respond) {

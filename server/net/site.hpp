@@ -23,6 +23,9 @@
 namespace congkak::ranking {
 class Board;
 }
+namespace congkak::analysis {
+class Analyses;
+}
 
 namespace congkak::study {
 class Desk;
@@ -51,6 +54,7 @@ struct SiteServices {
     live::Games& games;
     const ranking::Board& board;
     study::Desk& desk;
+    analysis::Analyses& analyses;
     Hub& hub;
     /// Runs a function on the owning thread after some time, if the server still runs then.
     std::function<void(std::chrono::milliseconds, std::function<void()>)> later;

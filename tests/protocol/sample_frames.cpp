@@ -1,7 +1,11 @@
 #include <string>
 
+#include "engine/record/position_text.hpp"
+#include "engine/rules/sowing.hpp"
+#include "protocol/analysis_view.hpp"
 #include "protocol/encode.hpp"
 #include "protocol/http.hpp"
+#include "protocol/make_state.hpp"
 #include "tests/protocol/samples.hpp"
 
 namespace congkak::protocol::samples {
@@ -50,6 +54,47 @@ HelloReply hello_reply() {
             .games = summaries()};
 }
 
+PitRef pit_of(char letter) { return *parse_word<PitRef>({&letter, 1}); }
+
+/// South's first turn, and the one that wins.
+AnalysisView analysis() {
+    const rules::Ruleset ruleset;
+    rules::Position at = rules::first_position(ruleset);
+    DecisionView decision{.ply = 1,
+                          .round = 1,
+                          .side = rules::Side::south,
+                          .turn = {pit_of('a'), pit_of('d')},
+                          .best = {},
+                          .sure = false,
+                          .position = record::position_text(at),
+                          .board = make_board(at.board),
+                          .turn_boards = {},
+                          .best_boards = {}};
+    const auto play = [&](const std::vector<PitRef>& line, auto& boards) {
+        rules::Position after = at;
+        for (const PitRef pit : line) {
+            rules::sow_legal(ruleset, after, pit.pit);
+            boards.push_back(make_board(after.board));
+        }
+        return after.board.store(rules::Side::south);
+    };
+    for (const char letter : std::string_view("abggacadg")) {
+        decision.best.push_back(pit_of(letter));
+    }
+    decision.made = play(decision.turn, decision.turn_boards);
+    decision.haul = play(decision.best, decision.best_boards);
+    return {.game = game_id(),
+            .pack = "tradisional",
+            .total = at.board.total(),
+            .stores = {{0, 1, 0, 0},
+                       {1, 1, decision.turn_boards[0][0].store, 0},
+                       {2, 1, decision.made, 0}},
+            .decisions = {decision},
+            .turning_point = 0,
+            .missed = {MissedChain{0, decision.best, 40}, std::nullopt},
+            .budget = 200'000};
+}
+
 void add_replies(std::vector<Sample>& list) {
     list.push_back(ok("hello", "To hello, with a login.", hello_reply(), false));
     HelloReply stranger = hello_reply();
@@ -64,6 +109,8 @@ void add_replies(std::vector<Sample>& list) {
                     encode_repeated(command_id(), encode_stored_reply(AtPly{6, 5}))});
     list.push_back(ok("resign", "To resign and level.", AtVersion{6}, true));
     list.push_back(ok("leaderboard", "To leaderboard.", LeaderboardReply{page()}, false));
+    list.push_back(ok("hint", "To hint.",
+                      HintReply{4, {pit_of('a'), pit_of('b'), pit_of('g')}, 12, true}, false));
 }
 
 void add_errors(std::vector<Sample>& list) {
@@ -215,6 +262,7 @@ std::vector<Sample> from_client() {
         command("next_round", "Refill the pits and go on.", NextRound{31}),
         command("stop", "Let the match end between two rounds.", Stop{31}),
         command("preview-on", "Show where sowings would end.", SetPreview{true}),
+        command("hint", "The best way to go on with the turn.", AskHint{4}),
         command("leaderboard", "The first page, and changes from now on.", WatchLeaderboard{true}),
     };
 }
@@ -249,7 +297,10 @@ std::vector<Sample> http_bodies() {
         {"levels", "levels",
          encode_http(std::vector<LevelInfo>{{"easy", "Mudah", "Mudah", "Easy", 10},
                                             {"normal", "Sederhana", "Sedang", "Normal", 30},
-                                            {"expert", "Pakar", "Ahli", "Expert", 100}})}};
+                                            {"expert", "Pakar", "Ahli", "Expert", 100},
+                                            {"perfect", "Sempurna", "Sempurna", "Perfect", 0}})},
+        {"analysis-running", "games/{id}/analysis", encode_analysis_progress(12, 40)},
+        {"analysis", "games/{id}/analysis", encode_analysis(analysis())}};
     add_studies(list);
     for (const ErrorInfo& entry : error_table()) {
         if (entry.code >= ErrorCode::name_taken) {

@@ -36,7 +36,7 @@ TEST(Words, LeadThereAndBack) {
     EXPECT_EQ(words_there_and_back<rules::Winner>(), 3);
     EXPECT_EQ(words_there_and_back<rules::SowingEnd>(), 6);
     EXPECT_EQ(words_there_and_back<Mode>(), 3);
-    EXPECT_EQ(words_there_and_back<Level>(), 3);
+    EXPECT_EQ(words_there_and_back<Level>(), 4);
     EXPECT_EQ(words_there_and_back<Starts>(), 2);
     EXPECT_EQ(words_there_and_back<Seat>(), 3);
     EXPECT_EQ(words_there_and_back<Termination>(), 4);
@@ -50,7 +50,7 @@ TEST(Words, NameWhatTheyStandFor) {
     EXPECT_EQ(to_text(rules::SowingEnd::no_capture), "no_capture");
     EXPECT_EQ(to_text(rules::SowingEnd::mati), "mati");
     EXPECT_EQ(to_text(PointsReason::no_reply_win_again), "no_reply_win_again");
-    EXPECT_EQ(words_of<Level>(), "one of easy, normal, expert");
+    EXPECT_EQ(words_of<Level>(), "one of easy, normal, expert, perfect");
 }
 
 TEST(Words, LettersNameThePitsOfBothSides) {
@@ -71,7 +71,7 @@ TEST(ErrorCode, HasOneTextEachAndAnHttpStatus) {
         EXPECT_LT(entry.http_status, 600) << entry.text;
         EXPECT_FALSE(entry.message.empty()) << entry.text;
     }
-    EXPECT_EQ(texts.size(), 43U);
+    EXPECT_EQ(texts.size(), 45U);
     EXPECT_FALSE(parse_error_code("teapot"));
 }
 
