@@ -58,7 +58,7 @@ struct Config {
         std::int64_t queue = 0;
         std::int64_t search_threads = 0;  ///< 0: half of the processors.
         std::int64_t search_queue = 0;
-        std::string levels_file;  ///< Empty: the embedded levels.
+        std::string levels_file;         ///< Empty: the embedded levels.
         std::int64_t endgame_seeds = 0;  ///< 0: no table of exact endgames.
         std::int64_t pace_base_ms = 0;
         std::int64_t pace_seed_ms = 0;

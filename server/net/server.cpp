@@ -34,8 +34,7 @@ class Server::Implementation : public std::enable_shared_from_this<Implementatio
   public:
     Implementation(asio::io_context& io, ServerSettings settings, accounts::Accounts& accounts,
                    live::Games& games, const ranking::Board& board, study::Desk& desk,
-                   analysis::Analyses& analyses,
-                   const SiteContent& content)
+                   analysis::Analyses& analyses, const SiteContent& content)
         : io_(io),
           settings_(std::move(settings)),
           acceptor_(io),

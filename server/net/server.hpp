@@ -32,8 +32,7 @@ class Server {
     /// `accounts`, `games`, `board`, `desk`, `analyses` and `io` outlive the object.
     Server(boost::asio::io_context& io, ServerSettings settings, accounts::Accounts& accounts,
            live::Games& games, const ranking::Board& board, study::Desk& desk,
-           analysis::Analyses& analyses,
-           const SiteContent& content);
+           analysis::Analyses& analyses, const SiteContent& content);
     ~Server();
     Server(const Server&) = delete;
     Server& operator=(const Server&) = delete;
