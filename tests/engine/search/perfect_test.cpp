@@ -38,8 +38,11 @@ std::uint64_t most_searched(const PlayLimits& limits) {
 Level strong_level() {
     Level level = unerring_level(2, 2);
     level.budget = 3000;
-    level.whim = 170;
-    level.weights = {250, 0, 200, 0, 10, 90, 0};
+    level.whim = 20;
+    level.weights.free_turn = 250;
+    level.weights.unseen = 200;
+    level.weights.own_side = 10;
+    level.weights.reply = 90;
     return level;
 }
 
