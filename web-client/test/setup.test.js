@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { canForetell, foretold, lookAt, otherReadings } from '../src/state/foretold.js';
 import { openGame } from '../src/state/game.js';
+import { levelsOf } from '../src/state/levels.js';
 import { matchOf } from '../src/state/match.js';
 import { clausesOf } from '../src/state/ruleset.js';
 import { FIRST_SETUP, creation, setupClauses, withClause, withPatch } from '../src/state/setup.js';
@@ -60,6 +61,14 @@ test('a new game says what the server wants to know and no more', () => {
     pack: 'tradisional',
     ranked: false,
   });
+});
+
+test('nobody earns points against the level that plays without error', () => {
+  assert.equal(creation({ ...FIRST_SETUP, level: 'perfect' }).ranked, false);
+  assert.equal(creation({ ...FIRST_SETUP, level: 'expert' }).ranked, true);
+  assert.deepEqual(creation({ ...FIRST_SETUP, level: 'perfect', opponent: 'same_screen' }).ranked, false);
+  assert.ok(!levelsOf(true).includes('perfect'));
+  assert.equal(levelsOf(false).at(-1), 'perfect');
 });
 
 test('a match is scored by what decides it', () => {

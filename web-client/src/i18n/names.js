@@ -16,6 +16,8 @@ export function levelName(t, level) {
       return t('level_normal');
     case 'expert':
       return t('level_expert');
+    case 'perfect':
+      return t('level_perfect');
     default:
       return level;
   }

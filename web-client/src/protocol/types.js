@@ -3,7 +3,7 @@
 // Nothing here runs.
 
 /** @typedef {'south'|'north'} Side */
-/** @typedef {'easy'|'normal'|'expert'} Level */
+/** @typedef {'easy'|'normal'|'expert'|'perfect'} Level */
 /** @typedef {'computer'|'same_screen'|'people'} Mode */
 /** @typedef {'you'|'opponent'} Starts */
 /** @typedef {'opening'|'sowing'|'round_over'|'over'} Phase */

@@ -1,6 +1,7 @@
 // @ts-check
 // What a new game shall be: opponent, rules, place to start from.
 
+import { RANKED_LEVELS } from './levels.js';
 import { clausesOf, packOf } from './ruleset.js';
 
 /** @typedef {import('../protocol/types.js').Level} Level */
@@ -32,8 +33,9 @@ export const FIRST_SETUP = {
 };
 
 /** Points are given for this kind of game only. @param {Setup} setup */
-export const canBeRanked = ({ opponent, pack, clauses, position }) =>
+export const canBeRanked = ({ opponent, level, pack, clauses, position }) =>
   opponent === 'computer' &&
+  RANKED_LEVELS.includes(level) &&
   pack === 'tradisional' &&
   Object.keys(clauses).length === 0 &&
   position.trim() === '';

@@ -5,6 +5,7 @@ import { html } from 'lit';
 import { levelName, ownFirst } from '../i18n/names.js';
 import { verdict } from '../i18n/story.js';
 import { nextGame } from '../state/rematch.js';
+import { LEVELS, levelsOf } from '../state/levels.js';
 import { choice } from './choice.js';
 import { roundList } from './game/match.js';
 import { icon } from './icons.js';
@@ -98,12 +99,9 @@ function levelOf({ players }) {
   return computer?.kind === 'computer' ? computer.level : 'easy';
 }
 
-/** @type {readonly Level[]} */
-const LEVELS = ['easy', 'normal', 'expert'];
-
 /** The levels other than the one just played. @param {Context} context @param {GameView} view */
 function rematchLevels({ t, app }, view) {
-  const others = LEVELS.filter((level) => level !== levelOf(view));
+  const others = levelsOf(view.ranked).filter((level) => level !== levelOf(view));
   return others.map(
     (level) => html`<button type="button" class="button" @click=${() => app.rematch(level)}>
       ${icon('again')}${levelName(t, level)}<span class="unseen">: ${t('act_rematch')}</span></button>`,

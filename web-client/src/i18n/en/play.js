@@ -9,6 +9,10 @@ export const play = {
   level_easy: 'Easy',
   level_normal: 'Normal',
   level_expert: 'Expert',
+  level_perfect: 'Perfect',
+  perfect_hint: 'without error',
+  perfect_note:
+    'Perfect plays without error. Games against it are for practice and earn no points.',
   same_screen: 'Two people',
   same_screen_hint: 'at this screen',
   who_starts: 'Who sows first',

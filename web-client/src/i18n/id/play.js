@@ -11,6 +11,10 @@ export const play = {
   level_easy: 'Mudah',
   level_normal: 'Biasa',
   level_expert: 'Mahir',
+  level_perfect: 'Sempurna',
+  perfect_hint: 'tanpa salah',
+  perfect_note:
+    'Sempurna bermain tanpa salah. Permainan melawannya adalah untuk latihan dan tidak memberi poin.',
   same_screen: 'Dua orang',
   same_screen_hint: 'di layar ini',
   who_starts: 'Siapa mulai dulu',

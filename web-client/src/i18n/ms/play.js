@@ -10,6 +10,10 @@ export const play = {
   level_easy: 'Mudah',
   level_normal: 'Biasa',
   level_expert: 'Pakar',
+  level_perfect: 'Sempurna',
+  perfect_hint: 'tanpa silap',
+  perfect_note:
+    'Sempurna bermain tanpa silap. Permainan melawannya adalah untuk latihan dan tidak memberi mata.',
   same_screen: 'Dua orang',
   same_screen_hint: 'di skrin ini',
   who_starts: 'Siapa mula dahulu',

@@ -9,6 +9,7 @@ import { errorText } from '../../i18n/index.js';
 import { levelName } from '../../i18n/names.js';
 import { stepStory } from '../../i18n/step_story.js';
 import { localeOf } from '../../state/app.js';
+import { LEVELS } from '../../state/levels.js';
 import { shownStanding } from '../../state/study.js';
 import { stillBoard } from '../board/still_board.js';
 import { caretAt } from '../caret.js';
@@ -130,7 +131,6 @@ function tags({ t }, { tags: entries }) {
 /** @param {Context} context @param {PastedRecord} record @param {Replay} game */
 function playFrom({ state, t, app, dispatch }, { at, opponent }, game) {
   const standing = shownStanding(game, at);
-  const levels = /** @type {const} */ (['easy', 'normal', 'expert']);
   return html`
     <section class="play-from" aria-labelledby="play-from-title">
       <h3 id="play-from-title">${t('records_play_from')}</h3>
@@ -144,7 +144,7 @@ function playFrom({ state, t, app, dispatch }, { at, opponent }, game) {
               value: opponent,
               options: [
                 { value: 'same_screen', text: t('records_play_same_screen') },
-                ...levels.map((value) => ({ value, text: levelName(t, value) })),
+                ...LEVELS.map((value) => ({ value, text: levelName(t, value) })),
               ],
               onPick: (value) =>
                 dispatch({ type: 'study', action: { type: 'record', patch: { opponent: value } } }),

@@ -3,14 +3,11 @@
 
 import { html } from 'lit';
 import { levelName } from '../../i18n/names.js';
+import { LEVELS } from '../../state/levels.js';
 import { choice } from '../choice.js';
 
 /** @typedef {import('../context.js').Context} Context */
-/** @typedef {import('../../protocol/types.js').Level} Level */
 /** @typedef {import('../../state/setup.js').Setup} Setup */
-
-/** @type {readonly Level[]} */
-const LEVELS = ['easy', 'normal', 'expert'];
 
 /** @param {Context} context */
 export function opponentForm({ state, t, dispatch }) {
@@ -42,6 +39,11 @@ export function opponentForm({ state, t, dispatch }) {
               onPick: (value) => set({ starts: value }),
             })
       }
+      ${
+        opponent === 'computer' && level === 'perfect'
+          ? html`<p class="start-note" role="status">${t('perfect_note')}</p>`
+          : ''
+      }
     </div>`;
 }
 
@@ -53,7 +55,8 @@ function opponents({ levels }, t) {
   return [
     ...LEVELS.map((value) => {
       const n = levels.find((each) => each.id === value)?.points;
-      return { value, text: levelName(t, value), ...(n ? { note: t('points_n', { n }) } : {}) };
+      const note = n ? t('points_n', { n }) : value === 'perfect' ? t('perfect_hint') : '';
+      return { value, text: levelName(t, value), ...(note ? { note } : {}) };
     }),
     { value: 'same_screen', text: t('same_screen'), note: t('same_screen_hint') },
     { value: 'people', text: t('with_friend'), note: t('with_friend_hint') },

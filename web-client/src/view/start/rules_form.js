@@ -87,7 +87,6 @@ function positionField({ state, t, dispatch }) {
 function rankedSwitch({ state, t, dispatch }) {
   const { setup } = state;
   const possible = canBeRanked(setup);
-  const note = !possible ? 'ranked_never' : setup.ranked ? 'ranked_on' : 'ranked_off';
   return html`
     <label class="switch">
       <input type="checkbox" role="switch" name="ranked" .checked=${live(possible && setup.ranked)}
@@ -95,6 +94,13 @@ function rankedSwitch({ state, t, dispatch }) {
           const ranked = /** @type {HTMLInputElement} */ (event.target).checked;
           dispatch({ type: 'setup', patch: { ranked } });
         }}>
-      <span class="switch-text"><span>${t('ranked')}</span><small>${t(note)}</small></span>
+      <span class="switch-text"><span>${t('ranked')}</span><small>${t(rankedNote(setup, possible))}</small></span>
     </label>`;
+}
+
+/** @param {Setup} setup @param {boolean} possible */
+function rankedNote({ opponent, level, ranked }, possible) {
+  if (opponent === 'computer' && level === 'perfect') return 'perfect_note';
+  if (!possible) return 'ranked_never';
+  return ranked ? 'ranked_on' : 'ranked_off';
 }
