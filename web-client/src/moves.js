@@ -4,6 +4,7 @@
 
 import { chooser, playable } from './state/choosing.js';
 import { foretold } from './state/foretold.js';
+import { canHint, hasHints } from './state/hint.js';
 import { holeOfLetter, letterOf, pitHole } from './state/ring.js';
 import { isMoving } from './state/showing.js';
 
@@ -71,6 +72,22 @@ export function createMoves({ get, dispatch, send, watch, enter }) {
     void sow(hole);
   }
 
+  /** Asks for the best turn from here; in a game that counts, says that there is no help. */
+  async function hint() {
+    const { game } = get();
+    if (!game?.view || game.hinting) return;
+    if (!hasHints(game.view) && game.view.can.sow) onGame({ type: 'refused', code: 'no_help' });
+    if (!canHint(game)) return;
+    const asked = game.view.state;
+    onGame({ type: 'hinting' });
+    const data = { ply: asked.ply };
+    const reply = await send({ type: 'hint', game: game.id, data }, { keep: false });
+    const now = get().game;
+    if (now?.id !== game.id || now.view?.state.position !== asked.position) return;
+    onGame({ type: 'hint', hint: reply.ok ? reply.data : null });
+    if (!reply.ok) onGame({ type: 'refused', code: reply.code });
+  }
+
   /** @param {string} type @param {object} [data] */
   async function ask(type, data) {
     const { game } = get();
@@ -88,6 +105,7 @@ export function createMoves({ get, dispatch, send, watch, enter }) {
     pick,
     sow,
     sowByKey,
+    hint,
     skip: () => onGame({ type: 'skip' }),
     resign: () => ask('resign'),
     takeBack: () => ask('takeback', { ply: ply() }),

@@ -129,6 +129,12 @@
 /** @typedef {{ply: number, pits: PitPreview[]}} Preview */
 
 /**
+ * The best turn that was found: its sowings from here, the seeds that they bring home, and whether
+ * it is proven that none brings more.
+ * @typedef {{ply: number, line: string[], haul: number, sure: boolean}} Hint
+ */
+
+/**
  * @typedef {object} Can
  * @property {boolean} sow
  * @property {boolean} resign

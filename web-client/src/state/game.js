@@ -5,6 +5,7 @@
 import { never } from '../never.js';
 import { receive } from './game_events.js';
 import { withChoice } from './game_view.js';
+import { withoutStaleHint } from './hint.js';
 import { isMoving, skip, tell, tick } from './showing.js';
 
 /** @typedef {import('../protocol/types.js').GameView} GameView */
@@ -15,6 +16,7 @@ import { isMoving, skip, tell, tick } from './showing.js';
 /** @typedef {import('../protocol/types.js').Level} Level */
 /** @typedef {import('../protocol/types.js').Side} Side */
 /** @typedef {import('../protocol/types.js').Preview} Preview */
+/** @typedef {import('../protocol/types.js').Hint} Hint */
 /** @typedef {import('../protocol/types.js').PointsData} PointsData */
 /** @typedef {import('./ruleset.js').Clauses} Clauses */
 /** @typedef {import('./shown.js').Shown} Shown */
@@ -46,6 +48,8 @@ import { isMoving, skip, tell, tick } from './showing.js';
  * @property {{seq: number} & Told} told seq rises with every telling
  * @property {string|null} pending the pit of a sowing or choice whose event has not come yet
  * @property {Preview|null} preview where sowings would end, for the ply that it names
+ * @property {Hint|null} hint
+ * @property {boolean} hinting a hint was asked for
  * @property {PointsData|null} points
  * @property {number|null} doubted the version at which a snapshot was asked for last
  * @property {boolean} unsure an event is missing, or the hash differs: a snapshot is needed
@@ -64,6 +68,8 @@ import { isMoving, skip, tell, tick } from './showing.js';
  *   | {type: 'choice', ply: number, side: Side, pit: string}
  *   | {type: 'preview', preview: Preview}
  *   | {type: 'preview_on', on: boolean}
+ *   | {type: 'hinting'}
+ *   | {type: 'hint', hint: Hint|null}
  *   | {type: 'points', data: PointsData}} GameAction
  */
 
@@ -80,6 +86,8 @@ export function openGame(id) {
     told: { seq: 0, what: 'position' },
     pending: null,
     preview: null,
+    hint: null,
+    hinting: false,
     points: null,
     doubted: null,
     unsure: false,
@@ -98,7 +106,7 @@ export function reduceGame(game, action, clauses = {}) {
     case 'open':
       return game.id === action.id ? game : openGame(action.id);
     case 'event':
-      return receive(game, action.event, clauses);
+      return withoutStaleHint(game, receive(game, action.event, clauses));
     case 'missing':
       return { ...game, phase: 'missing' };
     case 'tick':
@@ -121,6 +129,10 @@ export function reduceGame(game, action, clauses = {}) {
       return { ...game, preview: action.preview };
     case 'preview_on':
       return view ? { ...game, view: { ...view, preview: action.on } } : game;
+    case 'hinting':
+      return { ...game, hint: null, hinting: true };
+    case 'hint':
+      return { ...game, hint: action.hint, hinting: false };
     case 'points':
       return { ...game, points: action.data };
     default:

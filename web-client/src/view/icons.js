@@ -5,7 +5,7 @@ import { svg } from 'lit';
 
 /**
  * @typedef {'mark'|'settings'|'person'|'flag'|'back'|'again'|'skip'|'level'
- *   |'eye'|'copy'|'share'|'next'|'stop'|'menu'} IconName
+ *   |'eye'|'copy'|'share'|'next'|'stop'|'menu'|'hint'|'graph'} IconName
  */
 
 /** @type {Record<IconName, ReturnType<typeof svg>>} */
@@ -25,6 +25,8 @@ const SHAPES = {
   eye: svg`<path d="M2.5 12c3.6-6.6 15.4-6.6 19 0-3.6 6.6-15.4 6.6-19 0Z"></path><circle cx="12" cy="12" r="2.8"></circle>`,
   copy: svg`<rect x="8.5" y="8.5" width="11" height="11" rx="2"></rect><path d="M15.5 5.5v-1h-11v11h1"></path>`,
   share: svg`<path d="M12 15V4M8 7.5 12 3.5l4 4M5 12.5V20h14v-7.5"></path>`,
+  hint: svg`<path d="M8.6 15.2a6 6 0 1 1 6.8 0c-.6.5-.9 1.1-.9 1.8h-5c0-.7-.3-1.3-.9-1.8ZM10 20.5h4"></path>`,
+  graph: svg`<path d="M4 4v16h16M7.5 15.5l4-5 3 2.5L19.5 6"></path>`,
   level: svg`<path d="M5 19v-5M12 19V9M19 19V4"></path>`,
 };
 

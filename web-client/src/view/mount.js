@@ -100,6 +100,7 @@ export function mount(root, store, app, onTouch) {
       return;
     if (event.target instanceof Element && event.target.closest('input, select, textarea')) return;
     if (event.key === 'Escape') app.skip();
+    else if (event.key === '?') void app.hint();
     else if (ARROWS[event.key]) moveTo(event, ARROWS[event.key] ?? [0, 0]);
     else if (/^[1-9]$|^[a-kA-K]$/.test(event.key)) app.sowByKey(event.key.toLowerCase());
   }

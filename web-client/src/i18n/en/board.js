@@ -17,5 +17,5 @@ export const board = {
   lap_n: 'hand {n}',
   tap_to_skip: 'Tap the board to skip',
   hint_keys:
-    'Arrow keys choose a pit, Enter sows it; digits or letters sow at once, Esc skips the animation.',
+    'Arrow keys choose a pit, Enter sows it; digits or letters sow at once, Esc skips the animation, ? asks for a hint in games for practice.',
 };

@@ -24,4 +24,6 @@ export const errors = {
   error_already_chosen: 'You have chosen already; the choice stays.',
   error_seat_open: 'Nobody has taken the other side yet.',
   error_seat_taken: 'Somebody else has taken that side.',
+  error_busy: 'The server is busy right now. Try again in a moment.',
+  error_no_help: 'This game counts, so nothing helps in it.',
 };

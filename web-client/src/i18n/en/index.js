@@ -8,6 +8,7 @@ export * from './clauses.js';
 export * from './errors.js';
 export * from './expected.js';
 export * from './game.js';
+export * from './hint.js';
 export * from './leaderboard.js';
 export * from './learn.js';
 export * from './opening.js';

@@ -18,5 +18,5 @@ export const board = {
   lap_n: 'genggaman {n}',
   tap_to_skip: 'Sentuh papan untuk melewati',
   hint_keys:
-    'Tombol panah memilih lubang, Enter menabur; angka atau huruf langsung menabur, Esc melewati animasi.',
+    'Tombol panah memilih lubang, Enter menabur; angka atau huruf langsung menabur, Esc melewati animasi, ? meminta petunjuk dalam permainan latihan.',
 };

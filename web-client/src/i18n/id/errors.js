@@ -25,4 +25,6 @@ export const errors = {
   error_already_chosen: 'Anda sudah memilih; pilihan itu tetap.',
   error_seat_open: 'Belum ada yang mengambil sisi lain.',
   error_seat_taken: 'Orang lain sudah mengambil sisi itu.',
+  error_busy: 'Server sedang sibuk. Coba lagi sebentar lagi.',
+  error_no_help: 'Permainan ini dihitung, jadi tidak ada bantuan di dalamnya.',
 };

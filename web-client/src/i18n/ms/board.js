@@ -18,5 +18,5 @@ export const board = {
   lap_n: 'genggaman {n}',
   tap_to_skip: 'Sentuh papan untuk langkau',
   hint_keys:
-    'Kekunci anak panah memilih kampung, Enter menabur; digit atau huruf terus menabur, Esc melangkau animasi.',
+    'Kekunci anak panah memilih kampung, Enter menabur; digit atau huruf terus menabur, Esc melangkau animasi, ? meminta petunjuk dalam permainan latihan.',
 };

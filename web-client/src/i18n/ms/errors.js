@@ -25,4 +25,6 @@ export const errors = {
   error_already_chosen: 'Anda sudah memilih; pilihan itu kekal.',
   error_seat_open: 'Belum ada yang mengambil pihak satu lagi.',
   error_seat_taken: 'Orang lain sudah mengambil pihak itu.',
+  error_busy: 'Pelayan sedang sibuk. Cuba lagi sebentar lagi.',
+  error_no_help: 'Permainan ini dikira, jadi tiada bantuan di dalamnya.',
 };

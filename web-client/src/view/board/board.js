@@ -36,6 +36,7 @@ const NOWHERE = { x: 0, y: 0, rx: 0, ry: 0, labelX: 0, labelY: 0 };
  * @property {number|null} pressed a pit whose sowing is on its way
  * @property {ReadonlySet<number>} [chosen] own choices that the other player doesn't see yet
  * @property {Foretold|null} [foretold] where a sowing would end
+ * @property {number|null} [hinted] the pit that a hint names
  * @property {number} stepMs
  * @property {boolean} moving
  * @property {((hole: number) => void)|null} onPit nothing where the board is only looked at
@@ -120,7 +121,7 @@ function pitButton(props, index) {
 }
 
 /** @param {BoardProps} props @param {number} index */
-function pitLabel({ t, geometry, shown, legal, chosen, you, nameOf }, index) {
+function pitLabel({ t, geometry, shown, legal, chosen, hinted, you, nameOf }, index) {
   const pits = geometry.holes.length / 2 - 1;
   const side = sideOf(pits, index);
   const burnt = shown.burnt.includes(index);
@@ -128,7 +129,8 @@ function pitLabel({ t, geometry, shown, legal, chosen, you, nameOf }, index) {
   const seedCount = t('seeds_n', { n: shown.seeds[index] ?? 0 });
   const label = t(key, { pit: pitNumber(pits, index), seeds: seedCount, name: nameOf(side) });
   if (chosen?.has(index)) return `${label}, ${t('open_chosen_label')}`;
-  return legal.has(index) ? `${label}, ${t('pit_can')}` : label;
+  const can = legal.has(index) ? `${label}, ${t('pit_can')}` : label;
+  return hinted === index ? `${can}, ${t('hint_pit')}` : can;
 }
 
 /** @param {BoardProps} props @param {number} index */

@@ -24,8 +24,18 @@ export function ring(props, { x, y, rx, ry }, index) {
       props.foretold?.hole === index
         ? svg`<ellipse class="ring ring-foretold" cx=${x} cy=${y} rx=${rx - 7} ry=${ry - 7}></ellipse>`
         : ''
-    }`;
+    }
+    ${props.hinted === index ? hintMark(props.geometry, { x, y, rx, ry }) : ''}`;
 }
+
+/**
+ * The pit that a hint names: a second ring within, and an arrow that points into it.
+ * @param {Geometry} geometry @param {Pick<Hole, 'x'|'y'|'rx'|'ry'>} hole
+ */
+const hintMark = ({ print }, { x, y, rx, ry }) => svg`
+  <ellipse class="ring ring-hint" cx=${x} cy=${y} rx=${rx - 8} ry=${ry - 8}></ellipse>
+  <path class="hint-arrow" transform="translate(${x} ${y - ry - 4}) scale(${print})"
+    d="M 0 10 L -15 -12 L -5 -12 L -5 -28 L 5 -28 L 5 -12 L 15 -12 Z"></path>`;
 
 /** @param {BoardProps} props @param {number} index */
 function ringKind({ shown, legal, pressed, chosen, foretold }, index) {

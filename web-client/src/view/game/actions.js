@@ -4,6 +4,7 @@
 import { html } from 'lit';
 import { sideName } from '../../i18n/names.js';
 import { hasBothPlayers, isInvited } from '../../state/game_view.js';
+import { canHint, hasHints } from '../../state/hint.js';
 import { isMoving } from '../../state/showing.js';
 import { icon } from '../icons.js';
 import { modal } from '../modal.js';
@@ -26,6 +27,7 @@ export function actions({ t, app, dispatch }, game, view) {
     <div class="actions">
       ${isMoving(game) ? button('skip', t('act_skip'), app.skip) : ''}
       ${can.preview ? previewSwitch(t, app, view) : ''}
+      ${hasHints(view) && can.resign ? hintButton(t, app, game) : ''}
       ${can.takeback ? button('back', t('act_takeback'), app.takeBack) : ''}
       ${can.level ? button('level', t('act_level'), open('level')) : ''}
       ${
@@ -41,6 +43,16 @@ export function actions({ t, app, dispatch }, game, view) {
 function previewSwitch(t, app, view) {
   return html`<button type="button" class="button" aria-pressed=${view.preview ? 'true' : 'false'}
     @click=${() => app.setPreview(!view.preview)}>${icon('eye')}${t('act_preview')}</button>`;
+}
+
+/**
+ * Off while it can't be asked for, and it keeps the focus then.
+ * @param {Context['t']} t @param {Context['app']} app @param {GameState} game
+ */
+function hintButton(t, app, game) {
+  const off = game.hinting || !canHint(game);
+  return html`<button type="button" class="button" aria-keyshortcuts="?" title=${`${t('act_hint')} (?)`}
+    aria-disabled=${off ? 'true' : 'false'} @click=${() => off || app.hint()}>${icon('hint')}${t('act_hint')}</button>`;
 }
 
 /** @param {Context['t']} t @param {GameView} view */

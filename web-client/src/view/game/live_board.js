@@ -4,6 +4,7 @@
 import { sideName } from '../../i18n/names.js';
 import { hiddenChoices, playable } from '../../state/choosing.js';
 import { foretold } from '../../state/foretold.js';
+import { hintNow } from '../../state/hint.js';
 import { holeOfLetter, holeOfPlace, pitHole, sideOfLetter, storeOf } from '../../state/ring.js';
 import { isMoving } from '../../state/showing.js';
 import { board } from '../board/board.js';
@@ -26,6 +27,7 @@ export function liveBoard({ state, t, app, dispatch }, game, view, shown, geomet
     new Set(letters.map((letter) => holeOfLetter(view.pits, letter)));
   const legal = holes(moving ? [] : playable(game));
   const looked = foretold(game, state.look);
+  const [hinted] = hintNow(game)?.line ?? [];
   return board({
     t,
     geometry,
@@ -37,6 +39,7 @@ export function liveBoard({ state, t, app, dispatch }, game, view, shown, geomet
     pressed: isSecret(view) || game.pending === null ? null : holeOfLetter(view.pits, game.pending),
     chosen: holes(moving ? [] : hiddenChoices(view)),
     foretold: looked && marksOf(view.pits, looked),
+    hinted: hinted === undefined ? null : holeOfLetter(view.pits, hinted),
     stepMs: app.stepTime(),
     moving,
     onPit: app.pick,

@@ -15,6 +15,7 @@ import { bottomSide, layOut } from '../board/geometry.js';
 import { actions, resignDialog } from '../game/actions.js';
 import { between } from '../game/between.js';
 import { foretoldLine } from '../game/foretold_line.js';
+import { hintLine } from '../game/hint_line.js';
 import { invite } from '../game/invite.js';
 import { liveBoard } from '../game/live_board.js';
 import { matchLine } from '../game/match.js';
@@ -86,7 +87,7 @@ function told(context, game, view, shown) {
     <div class="told">
       ${matchLine(context, view)}
       <p class="status ${moving || previewed ? 'unseen' : ''}" role="status" data-told=${game.told.seq}>${story(t, game)}</p>
-      ${moving ? ticker(t, view, shown) : foretoldLine(context, game, view)}
+      ${moving ? ticker(t, view, shown) : html`${hintLine(context, game, view)}${foretoldLine(context, game, view)}`}
     </div>`;
 }
 
