@@ -2,6 +2,7 @@
 // What the page does: takes what a person wants and what the server says, and turns both into
 // actions of the store. Joins link, API and store; knows no DOM.
 
+import { createAnalysis } from './analysis.js';
 import { createInvites } from './invites.js';
 import { createMoves } from './moves.js';
 import { createPlayback } from './playback.js';
@@ -65,6 +66,7 @@ export function createApp(parts) {
     go,
     copyText: sharing.copy,
   });
+  const { leftFor, ...analysis } = createAnalysis({ get, dispatch, api, ensureAccount, later });
   let notLater = () => {};
   const stopWatching = store.subscribe((state, before) => {
     if (state.game?.unsure && !before.game?.unsure) void watch();
@@ -128,6 +130,7 @@ export function createApp(parts) {
     }
     if (game && !game.view && !watched) void watch();
     if (route.page === 'leaderboard' || before.route.page === 'leaderboard') void followRanking();
+    leftFor(route);
     arrived(route);
   }
 
@@ -205,6 +208,7 @@ export function createApp(parts) {
     ...moves,
     ...invites,
     ...study,
+    ...analysis,
     enterAccount,
     logOut,
     moreRanking,
@@ -212,6 +216,7 @@ export function createApp(parts) {
     hurry: link.hurry,
     stepTime: playback.stepTime,
     dispose() {
+      analysis.stopAnalysis();
       stopWatching();
       notLater();
       playback.dispose();

@@ -9,6 +9,8 @@ import { commandId } from '../protocol/command_id.js';
 /** @typedef {import('../protocol/types.js').ClauseInfo} ClauseInfo */
 /** @typedef {import('../protocol/types.js').LevelInfo} LevelInfo */
 
+/** @typedef {import('../protocol/analysis_types.js').Analysis} Analysis */
+/** @typedef {import('../protocol/analysis_types.js').Analysing} Analysing */
 /** @typedef {import('../protocol/study_types.js').Comparison} Comparison */
 /** @typedef {import('../protocol/study_types.js').Replay} Replay */
 
@@ -23,8 +25,9 @@ import { commandId } from '../protocol/command_id.js';
  */
 
 /**
+ * `retryMs`: when to ask again, where the server says so.
  * @template T
- * @typedef {{ok: true, data: T} | ({ok: false} & Problem)} Answer
+ * @typedef {({ok: true, data: T} | ({ok: false} & Problem)) & {retryMs?: number}} Answer
  */
 
 /** @type {Problem} */
@@ -36,10 +39,12 @@ const OFFLINE = { code: 'offline', field: null, message: '', line: null, column:
 export function createApi(send) {
   /**
    * @template T
-   * @param {'GET'|'POST'} method @param {string} path @param {object} [body] @param {string} [key]
+   * @param {'GET'|'POST'|'DELETE'} method @param {string} path
+   * @param {object|null} [body] @param {string|null} [key]
+   * @param {Pick<RequestInit, 'signal'|'keepalive'>} [how]
    * @returns {Promise<Answer<T>>}
    */
-  async function call(method, path, body, key) {
+  async function call(method, path, body = null, key = null, how = {}) {
     /** @type {Record<string, string>} */
     const headers = { Accept: 'application/json' };
     if (body) headers['Content-Type'] = 'application/json';
@@ -50,11 +55,13 @@ export function createApi(send) {
         headers,
         credentials: 'same-origin',
         ...(body ? { body: JSON.stringify(body) } : {}),
+        ...how,
       });
       const text = await response.text();
       const data = text ? JSON.parse(text) : null;
-      if (response.ok) return { ok: true, data };
-      return { ok: false, ...OFFLINE, code: 'internal', ...data?.error };
+      const retry = retryOf(response);
+      if (response.ok) return { ok: true, data, ...retry };
+      return { ok: false, ...OFFLINE, code: 'internal', ...data?.error, ...retry };
     } catch {
       return { ok: false, ...OFFLINE };
     }
@@ -99,8 +106,23 @@ export function createApi(send) {
     replay: (what) => call('POST', '/replay', what),
     /** @param {string} game its record as text @returns {Promise<string|null>} */
     record: (game) => text(`/games/${game}/record`),
+    /**
+     * Starts it, or says how far it has come, or what it found.
+     * @param {string} game @param {AbortSignal} signal
+     * @returns {Promise<Answer<Analysis|Analysing>>}
+     */
+    analysis: (game, signal) => call('GET', `/games/${game}/analysis`, null, null, { signal }),
+    /** Also when the page is closed. @param {string} game @returns {Promise<Answer<null>>} */
+    stopAnalysis: (game) =>
+      call('DELETE', `/games/${game}/analysis`, null, null, { keepalive: true }),
     /** @param {string|null} after @returns {Promise<Answer<LeaderboardPage>>} */
     leaderboard: (after) =>
       call('GET', `/leaderboard?limit=25${after ? `&after=${encodeURIComponent(after)}` : ''}`),
   };
+}
+
+/** @param {Response} response */
+function retryOf({ headers }) {
+  const seconds = Number(headers.get('Retry-After') ?? NaN);
+  return Number.isFinite(seconds) ? { retryMs: 1000 * seconds } : {};
 }

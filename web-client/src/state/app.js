@@ -2,6 +2,7 @@
 // Everything the page shows, as one value, and how it changes. No DOM, no network, no clock.
 
 import { never } from '../never.js';
+import { NO_ANALYSIS, reduceAnalysis } from './analysis.js';
 import { lookAt } from './foretold.js';
 import { openGame, reduceGame } from './game.js';
 import { DEFAULTS } from './prefs.js';
@@ -15,6 +16,8 @@ import { openStudy, reduceStudy } from './study.js';
 /** @typedef {import('../protocol/types.js').ClauseInfo} ClauseInfo */
 /** @typedef {import('../protocol/types.js').LevelInfo} LevelInfo */
 /** @typedef {import('../protocol/types.js').LeaderboardPage} LeaderboardPage */
+/** @typedef {import('./analysis.js').Analysis} Analysis */
+/** @typedef {import('./analysis.js').AnalysisAction} AnalysisAction */
 /** @typedef {import('./game.js').GameState} GameState */
 /** @typedef {import('./game.js').GameAction} GameAction */
 /** @typedef {import('./foretold.js').Look} Look */
@@ -56,6 +59,7 @@ import { openStudy, reduceStudy } from './study.js';
  * @property {Ranking} ranking
  * @property {Form} form
  * @property {Study} study
+ * @property {Analysis} analysis
  * @property {Dialog} dialog
  * @property {number|null} cursor the pit that the keyboard is at
  * @property {Look} look
@@ -86,6 +90,7 @@ import { openStudy, reduceStudy } from './study.js';
  *   | {type: 'copied', copied: AppState['copied']}
  *   | {type: 'trouble', code: string|null}
  *   | {type: 'study', action: StudyAction}
+ *   | {type: 'analysis', action: AnalysisAction}
  *   | {type: 'open_game', id: string}
  *   | {type: 'game', action: GameAction}} AppAction
  */
@@ -118,6 +123,7 @@ export function initialState({ route, prefs = DEFAULTS, systemLocale = 'en', med
     ranking: { page: null, failed: false },
     form: { busy: false, mode: 'signup', error: null },
     study: openStudy(),
+    analysis: NO_ANALYSIS,
     dialog: null,
     cursor: null,
     look: null,
@@ -185,6 +191,8 @@ export function reduce(state, action) {
       return { ...state, trouble: action.code };
     case 'study':
       return { ...state, study: reduceStudy(state.study, action.action) };
+    case 'analysis':
+      return { ...state, analysis: reduceAnalysis(state.analysis, action.action) };
     case 'open_game':
       return { ...state, game: openGame(action.id), cursor: null };
     case 'game':

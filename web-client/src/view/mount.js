@@ -147,6 +147,7 @@ export function mount(root, store, app, onTouch) {
 
   addEventListener('popstate', () => app.arrive(parsePath(location.pathname)), { signal });
   addEventListener('keydown', onKey, { signal });
+  addEventListener('pagehide', () => app.stopAnalysis(), { signal });
   addEventListener('pointerdown', onTouch, { signal });
   addEventListener('online', () => app.hurry(), { signal });
   document.addEventListener('visibilitychange', () => document.hidden || app.hurry(), { signal });
