@@ -41,6 +41,8 @@ const PAIRS = [
   ['action-ink', 'action', 7],
   ['line-strong', 'raised', 3],
   ['focus', 'ground', 3],
+  ['south', 'raised', 4.5],
+  ['north', 'raised', 4.5],
   ['count-ink', 'count-ground', 7],
   ['accent-ink', 'accent', 7],
   ['accent', 'hollow-1', 4.5],

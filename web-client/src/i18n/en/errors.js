@@ -26,4 +26,6 @@ export const errors = {
   error_seat_taken: 'Somebody else has taken that side.',
   error_busy: 'The server is busy right now. Try again in a moment.',
   error_no_help: 'This game counts, so nothing helps in it.',
+  error_game_running: 'This game is still being played.',
+  error_unknown_game: 'There is no such game.',
 };

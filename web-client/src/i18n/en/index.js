@@ -3,6 +3,7 @@
 // filled in; a text with `|` holds the form for one and the form for other numbers of `{n}`.
 
 export * from './account.js';
+export * from './analysis.js';
 export * from './board.js';
 export * from './clauses.js';
 export * from './errors.js';

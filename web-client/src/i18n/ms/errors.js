@@ -27,4 +27,6 @@ export const errors = {
   error_seat_taken: 'Orang lain sudah mengambil pihak itu.',
   error_busy: 'Pelayan sedang sibuk. Cuba lagi sebentar lagi.',
   error_no_help: 'Permainan ini dikira, jadi tiada bantuan di dalamnya.',
+  error_game_running: 'Permainan ini masih berlangsung.',
+  error_unknown_game: 'Tiada permainan ini.',
 };

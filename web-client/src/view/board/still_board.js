@@ -21,17 +21,20 @@ const PRINT = { wide: 1.45, narrow: 2.05 };
  * @param {Standing} props.standing
  * @param {'left'|'right'} props.storeSide where South's store is drawn
  * @param {boolean} props.narrow
+ * @param {Side} [props.bottom] the side that is drawn nearest
+ * @param {(side: Side) => string} [props.nameOf]
  * @param {ReadonlySet<number>} [props.marked] holes of ring.js that are pointed out
  */
-export function stillBoard({ t, standing, storeSide, narrow, marked = new Set() }) {
+export function stillBoard(props) {
+  const { t, standing, storeSide, narrow, bottom = 'south', marked = new Set() } = props;
   const pits = standing.board.south.pits.length;
-  const lying = layOut({ pits, bottom: 'south', storeSide, upright: false });
+  const lying = layOut({ pits, bottom, storeSide, upright: false });
   const geometry = { ...lying, print: lying.print * (narrow ? PRINT.narrow : PRINT.wide) };
   return html`
     <div class="still" ${boardSize(geometry)}>
       ${boardAtRest({ t, geometry, shown: shownBoard(standing.board) })}
       ${marks(geometry, marked)}
-      <p class="unseen">${boardText(t, standing)}</p>
+      <p class="unseen">${boardText(t, standing, props.nameOf)}</p>
     </div>`;
 }
 
@@ -46,17 +49,27 @@ function marks({ width, height, holes }, marked) {
 const mark = ({ x, y, rx, ry }, store) =>
   svg`<ellipse cx=${x} cy=${y} rx=${store ? rx - 9 : rx + 2} ry=${store ? ry - 26 : ry + 2}></ellipse>`;
 
-/** What lies where, for those who hear the page. @param {Translate} t @param {Standing} standing */
-export function boardText(t, standing) {
+/**
+ * What lies where, for those who hear the page.
+ * @param {Translate} t @param {Standing} standing @param {(side: Side) => string} [nameOf]
+ */
+export function boardText(t, standing, nameOf = playerOf(t)) {
   const { south, north } = standing.board;
   const side = (/** @type {string} */ name, /** @type {typeof south} */ half) =>
     t('compare_board', { name, seeds: half.pits.join(', '), store: half.store });
-  return [side(t('player_1'), south), side(t('player_2'), north), moverText(t, standing)].join(' ');
+  const mover = moverText(t, standing, nameOf);
+  return [side(nameOf('south'), south), side(nameOf('north'), north), mover].join(' ');
 }
 
-/** Who is to sow or to choose, if anybody is. @param {Translate} t @param {Standing} standing */
-export function moverText(t, { position, to_sow: toSow }) {
+/** @param {Translate} t @returns {(side: Side) => string} */
+const playerOf = (t) => (side) => t(side === 'south' ? 'player_1' : 'player_2');
+
+/**
+ * Who is to sow or to choose, if anybody is.
+ * @param {Translate} t @param {Standing} standing @param {(side: Side) => string} [nameOf]
+ */
+export function moverText(t, { position, to_sow: toSow }, nameOf = playerOf(t)) {
   if (position.endsWith('*')) return t('compare_both_choose');
   if (!toSow) return '';
-  return t('tell_they_to_sow', { name: t(toSow === 'south' ? 'player_1' : 'player_2') });
+  return t('tell_they_to_sow', { name: nameOf(toSow) });
 }

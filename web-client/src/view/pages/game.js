@@ -10,6 +10,7 @@ import { otherSide } from '../../state/ring.js';
 import { storeSideOf } from '../../state/ruleset.js';
 import { handsOf } from '../../state/shown.js';
 import { isMoving } from '../../state/showing.js';
+import { analysisSection } from '../analysis/analysis.js';
 import { boardSize } from '../board/board.js';
 import { bottomSide, layOut } from '../board/geometry.js';
 import { actions, resignDialog } from '../game/actions.js';
@@ -65,10 +66,14 @@ function table(context, game, view, shown) {
       ${told(context, game, view, shown)}
       ${overBoard(context, game, view)}
     </div>
-    ${view.result && !isMoving(game) ? recordExport(context, game.id) : ''}
+    ${view.result && !isMoving(game) ? afterwards(context, view) : ''}
     ${state.dialog === 'resign' ? resignDialog(context, view) : ''}
     ${state.dialog === 'level' ? levelMenu(context, view) : ''}`;
 }
+
+/** What a finished game leaves. @param {Context} context @param {GameView} view */
+const afterwards = (context, view) =>
+  html`${analysisSection(context, view)}${recordExport(context, view.game)}`;
 
 /** @param {Context['t']} t @param {GameView} view @param {Side} far */
 function title(t, view, far) {
