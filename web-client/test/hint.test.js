@@ -110,4 +110,7 @@ test('a hint says its pits by number, its seeds, and whether it is proven', () =
     hintText(t, 7, { ply: 0, line: ['D'], haul: 1, sure: false }),
     'Hint: sow pit 4. That brings 1 seed home. Nothing better was found.',
   );
+  const long = [...'abcdefgab'];
+  assert.match(hintText(t, 7, { ply: 0, ...found, line: long }), /pit 1, then 2, 3, 4, 5, 6, 7, 1, …\./);
+  assert.match(hintText(t, 7, { ply: 0, ...found, line: long.slice(0, 8) }), /6, 7, 1\./);
 });

@@ -4,8 +4,8 @@
 import { html } from 'lit';
 import { levelName, ownFirst } from '../i18n/names.js';
 import { verdict } from '../i18n/story.js';
-import { nextGame } from '../state/rematch.js';
 import { LEVELS, levelsOf } from '../state/levels.js';
+import { nextGame } from '../state/rematch.js';
 import { choice } from './choice.js';
 import { roundList } from './game/match.js';
 import { icon } from './icons.js';

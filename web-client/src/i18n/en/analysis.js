@@ -27,7 +27,7 @@ export const analysis = {
   graph_round: 'Round',
 
   turning_point: 'Turning point',
-  turning_text: 'Turning point: turn {turn}, {name}. {made} of {haul} possible seeds came home.',
+  turning_text: 'Turning point: turn {turn} ({name}). {made} of {haul} possible seeds came home.',
   turning_none: 'No turn of the losing side could have brought home more.',
   missed_title: 'The longest chain that was missed',
   missed_text: '{name}: {seeds} sown, with {pits}.',

@@ -27,7 +27,7 @@ export const analysis = {
 
   turning_point: 'Titik balik',
   turning_text:
-    'Titik balik: giliran {turn}, {name}. {made} dari {haul} biji yang mungkin dibawa pulang.',
+    'Titik balik: giliran {turn} ({name}). {made} dari {haul} biji yang mungkin dibawa pulang.',
   turning_none: 'Tidak ada giliran pihak yang kalah yang bisa membawa pulang lebih banyak.',
   missed_title: 'Rangkaian terpanjang yang terlewat',
   missed_text: '{name}: {seeds} ditabur, dengan {pits}.',

@@ -27,7 +27,7 @@ export const analysis = {
 
   turning_point: 'Titik perubahan',
   turning_text:
-    'Titik perubahan: giliran {turn}, {name}. {made} daripada {haul} buah yang mungkin dibawa pulang.',
+    'Titik perubahan: giliran {turn} ({name}). {made} daripada {haul} buah yang mungkin dibawa pulang.',
   turning_none: 'Tiada giliran pihak yang kalah boleh membawa pulang lebih banyak.',
   missed_title: 'Sambungan terpanjang yang terlepas',
   missed_text: '{name}: {seeds} ditabur, dengan {pits}.',

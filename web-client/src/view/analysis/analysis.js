@@ -6,6 +6,7 @@ import { errorText } from '../../i18n/index.js';
 import { never } from '../../never.js';
 import { analysisOf, quartersOf, shownDecision } from '../../state/analysis.js';
 import { icon } from '../icons.js';
+import { refocus } from '../refocus.js';
 import { decision } from './decision.js';
 import { decisions } from './decisions.js';
 import { graph } from './graph.js';
@@ -23,8 +24,9 @@ export function analysisSection(context, view) {
   const { state, t } = context;
   const analysis = analysisOf(state.analysis, view.game);
   return html`
-    <section class="analysis" aria-labelledby="analysis-title" data-phase=${analysis.phase}>
-      <h2 id="analysis-title">${t('analysis_title')}</h2>
+    <section class="analysis" aria-labelledby="analysis-title" data-phase=${analysis.phase}
+      ${refocus(analysis.phase, '#analysis-title')}>
+      <h2 id="analysis-title" tabindex="-1">${t('analysis_title')}</h2>
       <p class="unseen" role="status">${said(t, analysis)}</p>
       ${body(context, view, analysis)}
     </section>`;

@@ -1,9 +1,10 @@
 // @ts-check
 // Both stores over the sowings of a game, as a drawing with its summary in words and as a table. The
-// lines differ in colour, in dashes and in the mark at their end.
+// lines differ in colour, in dashes and in the mark at their end, which is that of the side's plate.
 
 import { html, svg } from 'lit';
 import { sideName } from '../../i18n/names.js';
+import { bottomSide } from '../board/geometry.js';
 import { decisionAt, layOutGraph, pointsOf } from './graph_geometry.js';
 
 /** @typedef {import('../context.js').Context} Context */
@@ -11,6 +12,7 @@ import { decisionAt, layOutGraph, pointsOf } from './graph_geometry.js';
 /** @typedef {import('../../protocol/types.js').GameView} GameView */
 /** @typedef {import('../../protocol/types.js').Side} Side */
 /** @typedef {import('./graph_geometry.js').Graph} Graph */
+/** @typedef {'near'|'far'} Seat */
 /** @typedef {import('./graph_geometry.js').Point} Point */
 
 const SIDES = /** @type {const} */ (['south', 'north']);
@@ -21,6 +23,7 @@ const SIDES = /** @type {const} */ (['south', 'north']);
  */
 export function graph({ state, t, dispatch }, view, result, at) {
   const drawing = layOutGraph(result, state.media.narrow);
+  const seat = (/** @type {Side} */ side) => (side === bottomSide(view.you) ? 'near' : 'far');
   const last = result.stores.at(-1) ?? { ply: 0, south: 0, north: 0 };
   const summary = t('graph_summary', {
     plies: last.ply,
@@ -38,23 +41,23 @@ export function graph({ state, t, dispatch }, view, result, at) {
   return html`
     <figure class="graph">
       <figcaption class="graph-head"><h3>${t('graph_title')}</h3>
-        <ul class="graph-names">${SIDES.map((side) => legend(sideName(t, view, side), last[side], side))}</ul>
+        <ul class="graph-names">${SIDES.map((side) => legend(sideName(t, view, side), last[side], seat(side)))}</ul>
       </figcaption>
       <svg class="graph-drawing" viewBox="0 0 ${drawing.width} ${drawing.height}" role="img"
         aria-label=${summary} @click=${pick}>
         ${grid(t, drawing, last.ply)}
         ${turns(t, drawing, result, at)}
-        ${SIDES.map((side) => line(drawing, side))}
+        ${SIDES.map((side) => line(drawing.lines[side], seat(side)))}
       </svg>
       ${table(t, view, result)}
     </figure>`;
 }
 
-/** @param {string} name @param {number} seeds @param {Side} side */
-const legend = (name, seeds, side) => html`
+/** @param {string} name @param {number} seeds @param {Seat} seat */
+const legend = (name, seeds, seat) => html`
   <li><svg class="graph-sample" viewBox="0 0 40 14" aria-hidden="true" focusable="false">
-    <line class="graph-line graph-${side}" x1="1" x2="30" y1="7" y2="7"></line>
-    ${endMark({ x: 33, y: 7 }, side)}</svg>${name} <b>${seeds}</b></li>`;
+    <line class="graph-line graph-${seat}" x1="1" x2="30" y1="7" y2="7"></line>
+    ${endMark({ x: 33, y: 7 }, seat)}</svg>${name} <b>${seeds}</b></li>`;
 
 /** @param {Context['t']} t @param {Graph} drawing @param {number} plies */
 function grid(t, { frame, levels, rounds, height }, plies) {
@@ -99,19 +102,19 @@ function turns(t, { frame, xOf }, { decisions, turning_point: turning }, at) {
     }`;
 }
 
-/** @param {Graph} drawing @param {Side} side */
-function line({ lines }, side) {
-  const last = lines[side].at(-1)?.at(-1);
+/** @param {Point[][]} stretches @param {Seat} seat */
+function line(stretches, seat) {
+  const last = stretches.at(-1)?.at(-1);
   return svg`
-    ${lines[side].map((each) => svg`<polyline class="graph-line graph-${side}" points=${pointsOf(each)}></polyline>`)}
-    ${last ? endMark(last, side) : ''}`;
+    ${stretches.map((each) => svg`<polyline class="graph-line graph-${seat}" points=${pointsOf(each)}></polyline>`)}
+    ${last ? endMark(last, seat) : ''}`;
 }
 
-/** A disc for South, a square on its corner for North. @param {Point} place @param {Side} side */
-const endMark = ({ x, y }, side) =>
-  side === 'south'
-    ? svg`<circle class="graph-mark graph-${side}" cx=${x} cy=${y} r="5"></circle>`
-    : svg`<path class="graph-mark graph-${side}" d="M ${x} ${y - 6.5} l 6.5 6.5 l -6.5 6.5 l -6.5 -6.5 Z"></path>`;
+/** @param {Point} place @param {Seat} seat */
+const endMark = ({ x, y }, seat) =>
+  seat === 'far'
+    ? svg`<circle class="graph-mark graph-far" cx=${x} cy=${y} r="5"></circle>`
+    : svg`<path class="graph-mark graph-near" d="M ${x} ${y - 6.5} l 6.5 6.5 l -6.5 6.5 l -6.5 -6.5 Z"></path>`;
 
 /** @param {Context['t']} t @param {GameView} view @param {Analysis} result */
 function table(t, view, { stores }) {

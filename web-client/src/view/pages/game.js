@@ -6,6 +6,7 @@ import { playerName, sideName } from '../../i18n/names.js';
 import { story } from '../../i18n/story.js';
 import { foretold } from '../../state/foretold.js';
 import { hasBothPlayers } from '../../state/game_view.js';
+import { hintNow } from '../../state/hint.js';
 import { otherSide } from '../../state/ring.js';
 import { storeSideOf } from '../../state/ruleset.js';
 import { handsOf } from '../../state/shown.js';
@@ -87,11 +88,12 @@ function told(context, game, view, shown) {
   const { state, t } = context;
   const moving = isMoving(game);
   // A phone has room for one of them.
-  const previewed = state.media.narrow && view.preview && foretold(game, state.look) !== null;
+  const helped = (view.preview && foretold(game, state.look) !== null) || hintNow(game) !== null;
+  const quiet = moving || (state.media.narrow && helped);
   return html`
     <div class="told">
       ${matchLine(context, view)}
-      <p class="status ${moving || previewed ? 'unseen' : ''}" role="status" data-told=${game.told.seq}>${story(t, game)}</p>
+      <p class="status ${quiet ? 'unseen' : ''}" role="status" data-told=${game.told.seq}>${story(t, game)}</p>
       ${moving ? ticker(t, view, shown) : html`${hintLine(context, game, view)}${foretoldLine(context, game, view)}`}
     </div>`;
 }
