@@ -82,8 +82,10 @@ export async function atRest(page) {
   });
 }
 
-/** @param {import('playwright-core').Page} page @param {string} name */
-export const shoot = (page, name) => page.screenshot({ path: `${output}${name}.png` });
+/**
+ * @param {import('playwright-core').Page|import('playwright-core').Locator} what @param {string} name
+ */
+export const shoot = (what, name) => what.screenshot({ path: `${output}${name}.png` });
 
 /**
  * No violation of any rule that axe knows.

@@ -41,6 +41,19 @@ export async function startGame(page) {
   await page.waitForSelector('.table-game');
 }
 
+/** From the front page, a game that doesn't count. @param {import('playwright-core').Page} page */
+export async function startPractice(page) {
+  await page.getByText('Rules and ranking').click();
+  await page.getByRole('switch', { name: 'Ranked game' }).uncheck();
+  await startGame(page);
+}
+
+/** @param {import('playwright-core').Page} page */
+export async function resign(page) {
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+}
+
 /**
  * Until it is the person's turn or the game is over.
  * @param {import('playwright-core').Page} page @returns {Promise<boolean>} whether it goes on

@@ -20,7 +20,7 @@ export const analysis = {
 
   graph_title: 'Seeds in the stores',
   graph_summary:
-    'Both stores over {plies} sowings. At the end {south} has {souths} and {north} has {norths}.',
+    'Both stores over {plies} sowings. At the end: {south} {souths}, {north} {norths}.',
   graph_sowings: 'Sowings',
   graph_table: 'The same as a table',
   graph_sowing: 'Sowing',

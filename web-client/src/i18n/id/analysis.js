@@ -19,7 +19,7 @@ export const analysis = {
 
   graph_title: 'Biji di dalam lumbung',
   graph_summary:
-    'Kedua lumbung selama {plies} taburan. Pada akhirnya {south}: {souths}, {north}: {norths}.',
+    'Kedua lumbung selama {plies} taburan. Pada akhirnya: {south} {souths}, {north} {norths}.',
   graph_sowings: 'Taburan',
   graph_table: 'Hal yang sama sebagai tabel',
   graph_sowing: 'Taburan',

@@ -19,7 +19,7 @@ export const analysis = {
 
   graph_title: 'Buah di dalam rumah',
   graph_summary:
-    'Kedua-dua rumah sepanjang {plies} taburan. Pada akhirnya {south}: {souths}, {north}: {norths}.',
+    'Kedua-dua rumah sepanjang {plies} taburan. Pada akhirnya: {south} {souths}, {north} {norths}.',
   graph_sowings: 'Taburan',
   graph_table: 'Yang sama sebagai jadual',
   graph_sowing: 'Taburan',

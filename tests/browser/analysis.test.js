@@ -1,0 +1,165 @@
+// A finished game is analysed: asked for, stepped through by keyboard and by mouse, looked at in
+// three languages on three screens, and stopped as soon as its page is left.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { assertAccessible, assertNoSideScroll, atRest, shoot } from './support/browser.js';
+import { eventually } from './support/eventually.js';
+import { myTurn, playOn, resign, startPractice } from './support/play.js';
+import { useSite } from './support/site.js';
+
+const site = useSite();
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const turns = (/** @type {Page} */ page) => page.locator('.decisions input');
+const told = (/** @type {Page} */ page) => page.locator('.decision [role="status"]');
+const boardWords = (/** @type {Page} */ page) => page.locator('.decision .still .unseen');
+
+/** A game for practice that was given up after some turns. @param {Page} page @param {number} sowings */
+async function finishedGame(page, sowings) {
+  await site.visit(page, '/');
+  await startPractice(page);
+  await playOn(page, '', sowings);
+  if (await myTurn(page)) await resign(page);
+  await page.locator('.analysis').waitFor();
+}
+
+/** @param {Page} page */
+async function analyse(page) {
+  await page.locator('.analysis button').first().click();
+  await page.locator('.graph').waitFor({ timeout: 60000 });
+}
+
+test('a game is analysed and looked through by keyboard, without a reload', { timeout: 120000 }, async () => {
+  const { page, close } = await site.open();
+  await finishedGame(page, 4);
+  await page.evaluate(() => (window.sameDocument = true));
+  await page.getByRole('button', { name: 'Analyse this game' }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.graph').waitFor({ timeout: 60000 });
+  assert.match(
+    (await page.getByRole('img', { name: /^Both stores/ }).getAttribute('aria-label')) ?? '',
+    /over \d+ sowings\. At the end: You \d+, The computer \d+\./,
+  );
+  const count = await turns(page).count();
+  assert.ok(count >= 2, `${count} turns`);
+  await turns(page).first().check();
+  await page.getByRole('heading', { name: /^Turn 1: / }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('heading', { name: /^Turn 2: / }).waitFor();
+  await page.keyboard.press('ArrowUp');
+  await page.getByRole('heading', { name: 'Turn 1: You' }).waitFor();
+  const whole = await told(page).textContent();
+  assert.match(whole ?? '', /came home with pit.*The most that/);
+  const before = await boardWords(page).textContent();
+  await page.getByRole('button', { name: 'Next' }).focus();
+  await page.keyboard.press('Enter');
+  await eventually(async () => assert.match((await told(page).textContent()) ?? '', /^Sowing 1 of /));
+  assert.notEqual(await boardWords(page).textContent(), before);
+  await page.getByRole('button', { name: 'First' }).click();
+  await eventually(async () => assert.equal(await told(page).textContent(), whole));
+  assert.equal(await page.evaluate(() => window.sameDocument), true);
+  await close();
+});
+
+test('the words of the analysis agree with its boards', { timeout: 120000 }, async () => {
+  const { page, close } = await site.open();
+  await finishedGame(page, 6);
+  await analyse(page);
+  await page.getByText('The same as a table').click();
+  const rows = await page.locator('.graph tbody tr').allInnerTexts();
+  const last = (rows.at(-1) ?? '').split(/\s+/).map(Number);
+  assert.equal(rows.length, (last[0] ?? 0) + 1);
+  const names = await page.locator('.graph-names b').allTextContents();
+  assert.deepEqual(names.map(Number), last.slice(1));
+  for (let at = 0; at < (await turns(page).count()); ++at) await checkTurn(page, at);
+  await close();
+});
+
+/** Adds up what the sowings of a turn bring, and holds it against its row. @param {Page} page @param {number} at */
+async function checkTurn(page, at) {
+  await turns(page).nth(at).check();
+  await page.getByRole('heading', { name: new RegExp(`^Turn ${at + 1}: `) }).waitFor();
+  const row = await page.locator('.decision-face').nth(at).innerText();
+  const [, made = '', haul = ''] = /(\d+) of (\d+) seeds/.exec(row) ?? [];
+  const choices = page.getByRole('radio', { name: 'As played' });
+  const lines = (await choices.count()) > 0 ? ['As played', 'The best'] : [null];
+  for (const name of lines) {
+    if (name) await page.getByRole('radio', { name }).check();
+    assert.equal(await seedsOfLine(page), Number(name === 'The best' ? haul : made), `${row} ${name}`);
+  }
+}
+
+/** What the sowings that are stepped through bring home. @param {Page} page */
+async function seedsOfLine(page) {
+  await eventually(async () => assert.match((await told(page).textContent()) ?? '', /came home/));
+  let sum = 0;
+  for (let step = 1; ; ++step) {
+    const next = page.locator('.decision').getByRole('button', { name: 'Next' });
+    if ((await next.getAttribute('aria-disabled')) === 'true') return sum;
+    await next.click();
+    const text = await eventually(async () => {
+      const words = (await told(page).textContent()) ?? '';
+      assert.ok(words.startsWith(`Sowing ${step} of `), words);
+      return words;
+    });
+    sum += Number(/: (\d+) seeds? home/.exec(text)?.[1]);
+  }
+}
+
+test('three languages on three screens', { timeout: 180000 }, async () => {
+  const { page, close } = await site.open();
+  await finishedGame(page, 5);
+  await analyse(page);
+  for (const [locale, language, theme] of [
+    ['ms', 'Bahasa Melayu', 'light'],
+    ['id', 'Bahasa Indonesia', 'dark'],
+    ['en', 'English', 'light'],
+  ]) {
+    await page.locator('.head-end .icon-button').click();
+    await page.getByRole('radio', { name: language }).check();
+    await page.locator('.modal-actions button').click();
+    await page.locator(`html[lang="${locale}"]`).waitFor();
+    await page.emulateMedia({ colorScheme: theme });
+    for (const [width, height] of [
+      [360, 740],
+      [768, 900],
+      [1280, 800],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await page.locator('.analysis').scrollIntoViewIfNeeded();
+      await atRest(page);
+      await assertNoSideScroll(page, `analysis ${locale} ${width}`);
+      await assertAccessible(page, `analysis ${locale} ${width} ${theme}`);
+      await shoot(page.locator('.analysis'), `analysis-${width}-${theme}-${locale}`);
+    }
+  }
+  await close();
+});
+
+test('leaving its page, or stopping, stops the analysis', { timeout: 120000 }, async () => {
+  const { page, close } = await site.open();
+  await finishedGame(page, 300);
+  const stopped = () =>
+    page.waitForRequest((request) => request.method() === 'DELETE' && /\/analysis$/.test(request.url()));
+  const running = async () => {
+    await page.getByRole('button', { name: 'Analyse this game' }).click();
+    await page.getByRole('progressbar').waitFor();
+  };
+  await running();
+  const [, byButton] = await Promise.all([
+    page.getByRole('button', { name: 'Stop' }).click(),
+    stopped(),
+  ]);
+  assert.equal((await byButton.response())?.status(), 204);
+  await page.getByRole('button', { name: 'Analyse this game' }).waitFor();
+  await running();
+  const [, byLeaving] = await Promise.all([
+    page.getByRole('link', { name: 'Rules', exact: true }).click(),
+    stopped(),
+  ]);
+  assert.equal((await byLeaving.response())?.status(), 204);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Analyse this game' }).waitFor();
+  await close();
+});
