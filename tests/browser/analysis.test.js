@@ -44,6 +44,7 @@ test('a game is analysed and looked through by keyboard, without a reload', { ti
   const count = await turns(page).count();
   assert.ok(count >= 2, `${count} turns`);
   await turns(page).first().check();
+  await turns(page).first().focus();
   await page.getByRole('heading', { name: /^Turn 1: / }).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.getByRole('heading', { name: /^Turn 2: / }).waitFor();
@@ -64,7 +65,7 @@ test('a game is analysed and looked through by keyboard, without a reload', { ti
 
 test('the words of the analysis agree with its boards', { timeout: 120000 }, async () => {
   const { page, close } = await site.open();
-  await finishedGame(page, 6);
+  await finishedGame(page, 3);
   await analyse(page);
   await page.getByText('The same as a table').click();
   const rows = await page.locator('.graph tbody tr').allInnerTexts();

@@ -89,8 +89,10 @@ function found(context, view, analysis, result) {
   const shown = shownDecision(analysis);
   if (!shown) return html`<p>${t('analysis_nothing')}</p>`;
   return html`
-    ${graph(context, view, result, analysis.at)}
-    ${insights(context, view, result)}
+    <div class="analysis-whole">
+      ${graph(context, view, result, analysis.at)}
+      ${insights(context, view, result)}
+    </div>
     <div class="turns">
       <div class="turns-head">
         <h3>${t('decisions_title')}</h3>
