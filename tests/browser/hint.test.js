@@ -70,7 +70,7 @@ test('where the game counts there is no button, and the key says why', { timeout
   await myTurn(page);
   assert.equal(await page.getByRole('button', { name: 'Hint' }).count(), 0);
   await page.keyboard.press('?');
-  await page.getByText('This game counts, so nothing helps in it.').waitFor();
+  await page.getByText('Nothing helps while a game of yours counts.').waitFor();
   await close();
 });
 

@@ -72,11 +72,13 @@ export function createMoves({ get, dispatch, send, watch, enter }) {
     void sow(hole);
   }
 
-  /** Asks for the best turn from here; in a game that counts, says that there is no help. */
+  /** Asks for the best turn from here; where there are none, says so. */
   async function hint() {
     const { game } = get();
     if (!game?.view || game.hinting) return;
-    if (!hasHints(game.view) && game.view.can.sow) onGame({ type: 'refused', code: 'no_help' });
+    const { ranked, can } = game.view;
+    if (!hasHints(game.view) && can.sow)
+      onGame({ type: 'refused', code: ranked ? 'no_help' : 'not_allowed' });
     if (!canHint(game)) return;
     const asked = game.view.state;
     onGame({ type: 'hinting' });

@@ -83,11 +83,14 @@ test('a refused hint says why', async () => {
 });
 
 test('nothing helps where it counts or against a person', async () => {
-  for (const patch of [{ ranked: true }, { mode: 'people' }]) {
+  for (const [patch, code] of /** @type {const} */ ([
+    [{ ranked: true }, 'no_help'],
+    [{ mode: 'people' }, 'not_allowed'],
+  ])) {
     const { moves, sent, game } = setUp(patch);
     await moves.hint();
     assert.deepEqual(sent, []);
-    assert.deepEqual({ ...game().told, seq: 0 }, { seq: 0, what: 'refused', code: 'no_help' });
+    assert.deepEqual({ ...game().told, seq: 0 }, { seq: 0, what: 'refused', code });
   }
 });
 

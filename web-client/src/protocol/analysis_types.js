@@ -24,7 +24,10 @@
  * @property {Board[]} best_boards after each sowing of `best`
  */
 
-/** @typedef {{decision: number, line: string[], seeds: number}} Missed seeds that its line sows */
+/**
+ * A longer sowing than the side made: its turn, the line up to it, and the seeds that drop in it.
+ * @typedef {{decision: number, line: string[], seeds: number}} Missed
+ */
 
 /**
  * @typedef {object} Analysis

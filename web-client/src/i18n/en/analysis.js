@@ -30,7 +30,7 @@ export const analysis = {
   turning_text: 'Turning point: turn {turn} ({name}). {made} of {haul} possible seeds came home.',
   turning_none: 'No turn of the losing side could have brought home more.',
   missed_title: 'The longest chain that was missed',
-  missed_text: '{name}: {seeds} sown, with {pits}.',
+  missed_text: '{name}: {seeds} in one sowing, reached with {pits}.',
   missed_none: '{name}: none.',
 
   decisions_title: 'Turn by turn',

@@ -25,7 +25,7 @@ export const errors = {
   error_seat_open: 'Nobody has taken the other side yet.',
   error_seat_taken: 'Somebody else has taken that side.',
   error_busy: 'The server is busy right now. Try again in a moment.',
-  error_no_help: 'This game counts, so nothing helps in it.',
+  error_no_help: 'Nothing helps while a game of yours counts.',
   error_game_running: 'This game is still being played.',
   error_unknown_game: 'There is no such game.',
 };

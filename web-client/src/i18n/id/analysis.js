@@ -30,7 +30,7 @@ export const analysis = {
     'Titik balik: giliran {turn} ({name}). {made} dari {haul} biji yang mungkin dibawa pulang.',
   turning_none: 'Tidak ada giliran pihak yang kalah yang bisa membawa pulang lebih banyak.',
   missed_title: 'Rangkaian terpanjang yang terlewat',
-  missed_text: '{name}: {seeds} ditabur, dengan {pits}.',
+  missed_text: '{name}: {seeds} dalam satu taburan, dicapai dengan {pits}.',
   missed_none: '{name}: tidak ada.',
 
   decisions_title: 'Giliran demi giliran',

@@ -26,7 +26,7 @@ export const errors = {
   error_seat_open: 'Belum ada yang mengambil sisi lain.',
   error_seat_taken: 'Orang lain sudah mengambil sisi itu.',
   error_busy: 'Server sedang sibuk. Coba lagi sebentar lagi.',
-  error_no_help: 'Permainan ini dihitung, jadi tidak ada bantuan di dalamnya.',
+  error_no_help: 'Tidak ada bantuan selama ada permainan Anda yang dihitung.',
   error_game_running: 'Permainan ini masih berlangsung.',
   error_unknown_game: 'Permainan ini tidak ada.',
 };

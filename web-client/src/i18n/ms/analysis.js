@@ -30,7 +30,7 @@ export const analysis = {
     'Titik perubahan: giliran {turn} ({name}). {made} daripada {haul} buah yang mungkin dibawa pulang.',
   turning_none: 'Tiada giliran pihak yang kalah boleh membawa pulang lebih banyak.',
   missed_title: 'Sambungan terpanjang yang terlepas',
-  missed_text: '{name}: {seeds} ditabur, dengan {pits}.',
+  missed_text: '{name}: {seeds} dalam satu taburan, dicapai dengan {pits}.',
   missed_none: '{name}: tiada.',
 
   decisions_title: 'Giliran demi giliran',

@@ -26,7 +26,7 @@ export const errors = {
   error_seat_open: 'Belum ada yang mengambil pihak satu lagi.',
   error_seat_taken: 'Orang lain sudah mengambil pihak itu.',
   error_busy: 'Pelayan sedang sibuk. Cuba lagi sebentar lagi.',
-  error_no_help: 'Permainan ini dikira, jadi tiada bantuan di dalamnya.',
+  error_no_help: 'Tiada bantuan selagi ada permainan anda yang dikira.',
   error_game_running: 'Permainan ini masih berlangsung.',
   error_unknown_game: 'Tiada permainan ini.',
 };
