@@ -30,7 +30,7 @@ async function analyse(page) {
   await page.locator('.graph').waitFor({ timeout: 60000 });
 }
 
-test('a game is analysed and looked through by keyboard, without a reload', { timeout: 120000 }, async () => {
+test('a game is analysed and looked through by keyboard, without a reload', { timeout: 180000 }, async () => {
   const { page, close } = await site.open();
   await finishedGame(page, 2);
   await page.evaluate(() => (window.sameDocument = true));
@@ -63,7 +63,7 @@ test('a game is analysed and looked through by keyboard, without a reload', { ti
   await close();
 });
 
-test('the words of the analysis agree with its boards', { timeout: 120000 }, async () => {
+test('the words of the analysis agree with its boards', { timeout: 180000 }, async () => {
   const { page, close } = await site.open();
   await finishedGame(page, 2);
   await analyse(page);
@@ -144,7 +144,7 @@ test('three languages on three screens', { timeout: 240000 }, async () => {
   await close();
 });
 
-test('leaving its page, or stopping, stops the analysis', { timeout: 120000 }, async () => {
+test('leaving its page, or stopping, stops the analysis', { timeout: 180000 }, async () => {
   const { page, close } = await site.open();
   await finishedGame(page, 4);
   const stopped = () =>

@@ -25,7 +25,7 @@ async function hintedPit(page) {
   return page.locator(`.pit[data-hole="${Number(pit) - 1}"]`);
 }
 
-test('a hint is asked for, shown, followed, and gone with the sowing', { timeout: 90000 }, async () => {
+test('a hint is asked for, shown, followed, and gone with the sowing', { timeout: 180000 }, async () => {
   const { page, close } = await site.open();
   await site.visit(page, '/');
   await startPractice(page);
@@ -63,7 +63,7 @@ test('a hint is asked for, shown, followed, and gone with the sowing', { timeout
   await close();
 });
 
-test('where the game counts there is no button, and the key says why', { timeout: 60000 }, async () => {
+test('where the game counts there is no button, and the key says why', { timeout: 120000 }, async () => {
   const { page, close } = await site.open();
   await site.visit(page, '/');
   await startGame(page);
@@ -74,7 +74,7 @@ test('where the game counts there is no button, and the key says why', { timeout
   await close();
 });
 
-test('the level without error is for practice, and plays', { timeout: 90000 }, async () => {
+test('the level without error is for practice, and plays', { timeout: 180000 }, async () => {
   const { page, close } = await site.open();
   await site.visit(page, '/');
   await page.getByRole('radio', { name: 'Perfect' }).check();
