@@ -58,7 +58,6 @@ test('a hint is asked for, shown, followed, and gone with the sowing', { timeout
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Take back' }).waitFor();
   await assertNoSideScroll(page, 'all actions at 360');
-  await assertAccessible(page, 'all actions at 360');
   await shoot(page, 'hint-all-actions-360');
   await close();
 });
