@@ -1,13 +1,25 @@
 // @ts-check
-// Where the focus was lost because what had it is gone, it goes on to what came instead:
-// html`<div ${refocus(key, '.pit')}>`, once for every new key.
+// Where the focus was lost because what had it is gone or was switched off, it goes on to what came
+// instead: html`<div ${refocus(key, '.pit')}>`, once for every new key, as soon as there is something
+// to go on to.
 
 import { noChange } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
 
+/** Nothing has the focus, or a button that can't be pressed any more. */
+function isFocusLost() {
+  const { activeElement } = document;
+  return (
+    activeElement === null ||
+    activeElement === document.body ||
+    (activeElement instanceof HTMLButtonElement && activeElement.disabled)
+  );
+}
+
 class Refocus extends Directive {
   /** @type {unknown} */
   #last = undefined;
+  #isDue = false;
 
   /** @param {unknown} _key @param {string} _selector */
   render(_key, _selector) {
@@ -16,15 +28,19 @@ class Refocus extends Directive {
 
   /** @override @param {import('lit').ElementPart} part @param {[unknown, string]} props */
   update({ element }, [key, selector]) {
-    if (this.#last !== undefined && this.#last !== key) {
-      queueMicrotask(() => {
-        if (document.activeElement !== document.body) return;
-        const next = element.querySelector(selector);
-        if (next instanceof HTMLElement || next instanceof SVGElement) next.focus();
-      });
-    }
+    if (this.#last !== undefined && this.#last !== key) this.#isDue = true;
     this.#last = key;
+    if (this.#isDue) queueMicrotask(() => this.#goOn(element, selector));
     return noChange;
+  }
+
+  /** @param {Element} element @param {string} selector */
+  #goOn(element, selector) {
+    const next = element.querySelector(selector);
+    if (!this.#isDue || (next === null && isFocusLost())) return;
+    this.#isDue = false;
+    if (!isFocusLost()) return;
+    if (next instanceof HTMLElement || next instanceof SVGElement) next.focus();
   }
 }
 
