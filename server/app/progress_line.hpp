@@ -24,6 +24,8 @@ class ProgressLine {
 
     void clear();
 
+    [[nodiscard]] bool is_on_terminal() const noexcept { return is_terminal_; }
+
   private:
     [[nodiscard]] bool is_due();
     void write(const std::string& text);

@@ -10,7 +10,7 @@
 #include <string>
 
 #include "server/app/commands/commands.hpp"
-#include "server/app/embedded_packs.hpp"
+#include "server/app/pack_choice.hpp"
 
 namespace congkak::app::commands {
 
@@ -22,17 +22,7 @@ struct PerftOptions {
     int depth = 0;
 };
 
-int perft(const PerftOptions& options) {
-    const auto pack = load_embedded_packs().ruleset(options.pack);
-    if (!pack) {
-        std::cerr << "congkak perft: no pack `" << options.pack << "`\n";
-        return 2;
-    }
-    rules::Ruleset ruleset = *pack;
-    if (options.pits != 0) {
-        ruleset.pits = options.pits;
-        ruleset.seeds = options.pits;
-    }
+int count(const PerftOptions& options, const rules::Ruleset& ruleset) {
     if (ruleset.opening != rules::Opening::alternating) {
         std::cerr << "congkak perft: pack `" << options.pack
                   << "` has a simultaneous opening, which is no sequence of sowings\n";
@@ -45,13 +35,22 @@ int perft(const PerftOptions& options) {
     return 0;
 }
 
+int perft(const PerftOptions& options) {
+    try {
+        return count(options, choose_ruleset(options.pack, options.pits));
+    } catch (const PackChoiceError& error) {
+        std::cerr << "congkak perft: " << error.what() << '\n';
+        return 2;
+    }
+}
+
 }  // namespace
 
 void add_perft(CLI::App& app, int& exit_code) {
     auto options = std::make_shared<PerftOptions>();
     CLI::App* command =
         app.add_subcommand("perft", "Count the sequences of sowings from the first position");
-    command->add_option("--pack", options->pack, "Id of the ruleset pack")->required();
+    command->add_option("--pack", options->pack, "The rules: PACK[+clause=value...]")->required();
     command->add_option("--pits", options->pits, "Pits a side, with as many seeds in each")
         ->check(CLI::Range(rules::Ruleset::fewest_pits, rules::Ruleset::most_pits));
     command->add_option("--depth", options->depth, "Sowings in a sequence, counted for 1..depth")

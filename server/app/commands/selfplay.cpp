@@ -1,6 +1,4 @@
 // `congkak selfplay`: the computer against itself, the measure by which levels are calibrated.
-#include <unistd.h>
-
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
@@ -16,10 +14,10 @@
 #include <utility>
 #include <vector>
 
-#include "engine/rules/clauses.hpp"
 #include "server/app/commands/commands.hpp"
-#include "server/app/embedded_packs.hpp"
 #include "server/app/levels_file.hpp"
+#include "server/app/pack_choice.hpp"
+#include "server/app/progress_line.hpp"
 #include "server/app/selfplay_report.hpp"
 #include "server/app/selfplay_series.hpp"
 
@@ -57,30 +55,13 @@ search::Contender contender(const search::Levels& levels, const std::string& id)
     throw std::runtime_error("no level `" + id + "`; there are " + known);
 }
 
-rules::Ruleset ruleset_of(const std::string& id, int pits) {
-    const protocol::Packs packs = load_embedded_packs();
-    auto ruleset = packs.ruleset(id);
-    if (!ruleset) {
-        std::string known;
-        for (const protocol::Pack& pack : packs.all()) {
-            known += (known.empty() ? "" : ", ") + pack.id;
-        }
-        throw std::runtime_error("no pack `" + id + "`; there are " + known);
-    }
-    if (pits > 0) {
-        ruleset->pits = pits;
-        rules::settle_seeds(*ruleset, true, false);
-    }
-    return *ruleset;
-}
-
 /// Plays series one after the other and says on the terminal how far it is.
 class Arena {
   public:
     explicit Arena(const SelfplayOptions& options)
         : options_(options),
           levels_(load_levels(options.levels)),
-          ruleset_(ruleset_of(options.pack, options.pits)) {}
+          ruleset_(choose_ruleset(options.pack, options.pits)) {}
 
     [[nodiscard]] const rules::Ruleset& ruleset() const noexcept { return ruleset_; }
     [[nodiscard]] const search::Levels& levels() const noexcept { return levels_; }
@@ -93,24 +74,21 @@ class Arena {
                             .games = options_.games,
                             .seed = options_.seed,
                             .threads = options_.threads};
-        const bool is_terminal = ::isatty(STDERR_FILENO) == 1;
         const std::string what = south + " : " + north + ", series " + std::to_string(number) +
                                  " of " + std::to_string(all) + ", ";
+        ProgressLine line;
         int last_tenth = 0;
         const auto say = [&](int games) {
+            const auto text = [&] { return what + std::to_string(games) + " games"; };
             const int tenth = static_cast<int>(10LL * games / options_.games);
-            if (is_terminal) {
-                std::cerr << "\r\033[K" << what << games << " games" << std::flush;
-            } else if (options_.progress && tenth > last_tenth) {
-                std::cerr << what << games << " games" << std::endl;
+            line.show(text);
+            if (options_.progress && !line.is_on_terminal() && tenth > last_tenth) {
+                std::cerr << text() << std::endl;
             }
             last_tenth = tenth;
         };
         PlayedSeries played{south, north, play_series(series, say)};
         say(options_.games);
-        if (is_terminal) {
-            std::cerr << "\r\033[K" << std::flush;
-        }
         return played;
     }
 
@@ -233,7 +211,8 @@ void add_selfplay(CLI::App& app, int& exit_code) {
     command->add_option("--seed", options->seed, "The same seed gives the same games")
         ->check(whole_number)
         ->capture_default_str();
-    command->add_option("--pack", options->pack, "Id of the ruleset pack")->capture_default_str();
+    command->add_option("--pack", options->pack, "The rules: PACK[+clause=value...]")
+        ->capture_default_str();
     command->add_option("--pits", options->pits, "Pits a side, and as many seeds in each")
         ->check(CLI::Range(rules::Ruleset::fewest_pits, rules::Ruleset::most_pits));
     command->add_option("--levels", options->levels, "File of levels instead of the built-in ones");
