@@ -20,19 +20,6 @@ using accounts::AccountError;
 using accounts::Session;
 using boost::system::result;
 
-Response bad_query(const char* field, const char* message) {
-    protocol::Error error;
-    error.code = protocol::ErrorCode::bad_field;
-    error.field = field;
-    error.message = message;
-    return error_response(error);
-}
-
-std::optional<std::string> query_value(const Request& request, std::string_view name) {
-    const auto found = request.query.find(name);
-    return found == request.query.end() ? std::nullopt : std::optional(found->second);
-}
-
 protocol::Wins to_wins(const std::vector<ranking::Wins>& wins) {
     protocol::Wins all;
     for (const ranking::Wins& level : wins) {
@@ -53,7 +40,7 @@ class GameApi : public std::enable_shared_from_this<GameApi> {
 
     void leaderboard(const SharedRequest& request, const Respond& respond) {
         constexpr int usual_rows = 25;
-        const std::optional<std::string> limit_text = query_value(*request, "limit");
+        const std::optional<std::string> limit_text = request->query_value("limit");
         const std::optional<int> limit =
             limit_text ? protocol::parse_limit(*limit_text) : usual_rows;
         if (!limit) {
@@ -63,7 +50,7 @@ class GameApi : public std::enable_shared_from_this<GameApi> {
                    [self = shared_from_this(), request, respond,
                     rows = *limit](const std::optional<Session>& session) {
                        const auto page = self->parts_.games.leaderboard(
-                           static_cast<std::size_t>(rows), query_value(*request, "after"),
+                           static_cast<std::size_t>(rows), request->query_value("after"),
                            session ? std::optional(session->account.id) : std::nullopt);
                        respond(page ? json_response(200, protocol::encode_http(*page))
                                     : bad_query("after", "a cursor from an earlier page"));
@@ -117,7 +104,7 @@ class GameApi : public std::enable_shared_from_this<GameApi> {
     }
 
     void running(const SharedRequest& request, const Respond& respond) {
-        if (query_value(*request, "running") != "1") {
+        if (request->query_value("running") != "1") {
             return respond(bad_query("running", "only running=1 can be asked for"));
         }
         identified(request, respond,

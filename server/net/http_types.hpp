@@ -25,6 +25,11 @@ struct Request {
     std::string body;
     std::string address;  ///< Whose request it is, for limits.
     std::map<std::string, std::string, std::less<>> parameters;  ///< Of the route: {name}.
+
+    [[nodiscard]] std::optional<std::string> query_value(std::string_view name) const {
+        const auto found = query.find(name);
+        return found == query.end() ? std::nullopt : std::optional(found->second);
+    }
 };
 
 struct Response {

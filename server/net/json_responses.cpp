@@ -91,4 +91,12 @@ Response error_response(const protocol::DecodeError& decode_error) {
 
 Response error_response(accounts::AccountError error) { return error_response(to_error(error)); }
 
+Response bad_query(std::string field, std::string message) {
+    protocol::Error error;
+    error.code = protocol::ErrorCode::bad_field;
+    error.field = std::move(field);
+    error.message = std::move(message);
+    return error_response(error);
+}
+
 }  // namespace congkak::net

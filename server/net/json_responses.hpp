@@ -17,4 +17,7 @@ namespace congkak::net {
 [[nodiscard]] Response error_response(const protocol::DecodeError& error);
 [[nodiscard]] Response error_response(accounts::AccountError error);
 
+/// Refuses a field of the request's query with bad_field.
+[[nodiscard]] Response bad_query(std::string field, std::string message);
+
 }  // namespace congkak::net

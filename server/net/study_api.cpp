@@ -10,14 +10,6 @@
 namespace congkak::net {
 namespace {
 
-Response missing(std::string field, std::string message) {
-    protocol::Error error;
-    error.code = protocol::ErrorCode::bad_field;
-    error.message = field + " " + std::move(message);
-    error.field = std::move(field);
-    return error_response(error);
-}
-
 Response busy() {
     protocol::Error error;
     error.code = protocol::ErrorCode::rate_limited;
@@ -35,17 +27,18 @@ void compare(study::Desk& desk, const Request& request, const Respond& respond) 
     study::CompareQuestion question;
     for (const auto& [name, text] :
          {std::pair("left", &question.left), std::pair("right", &question.right)}) {
-        const auto found = request.query.find(name);
-        if (found == request.query.end()) {
-            return respond(missing(name, "is missing: a pack, as in left=tradisional"));
+        const auto given = request.query_value(name);
+        if (!given) {
+            return respond(bad_query(
+                name, std::string(name) + " is missing: a pack, as in left=tradisional"));
         }
-        *text = found->second;
+        *text = *given;
     }
-    const auto given = request.query.find("seed");
-    const auto seed =
-        given == request.query.end() ? std::nullopt : protocol::parse_seed(given->second);
+    const auto given = request.query_value("seed");
+    const auto seed = given ? protocol::parse_seed(*given) : std::nullopt;
     if (!seed) {
-        return respond(missing("seed", "must be a whole number from 0 to 9007199254740991"));
+        return respond(
+            bad_query("seed", "seed must be a whole number from 0 to 9007199254740991"));
     }
     question.seed = *seed;
     if (!desk.compare(std::move(question), answer_to(respond))) {
